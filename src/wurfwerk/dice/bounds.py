@@ -1,0 +1,248 @@
+"""`bounds`: the lowest and highest value a shape can have, without computing any chance.  Linear in the size of the shape.
+
+Law: every value of the exact distribution lies within; for single dice, sums and keeps both ends are reached.
+"""
+
+from __future__ import annotations
+
+from wurfwerk.dice.shapes import (
+    Altered,
+    Apply,
+    Branch,
+    Clamp,
+    Constant,
+    Die,
+    Explode,
+    LargestSet,
+    LongestRun,
+    Pool,
+    Reroll,
+    Score,
+    Sum,
+    Tally,
+    Tuple,
+    Var,
+)
+from wurfwerk.dice.where import Where, between
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import assert_never
+
+    from wurfwerk.dice.shapes import Number, Rule, Shape
+
+    Bounds = tuple[Number | None, Number | None]
+    """None: open on that side."""
+
+
+def faces(shape: Die | Altered) -> Where:
+    """The set of values one die can count for, as spans; a chain without limit is open above (a superset of its values)."""
+    if isinstance(shape, Die):
+        if shape.faces is None:
+            assert isinstance(shape.sides, int)
+            return between(1, shape.sides)
+        from wurfwerk.dice.where import only
+
+        return only(*[value for value, _ in shape.faces])
+    return after(faces(shape.of), shape.rule)
+
+
+def after(before: Where, rule: Rule) -> Where:
+    """What becomes of a set of values under a rule."""
+    from wurfwerk.dice.where import spans
+
+    low, high = before.spans[0][0], before.spans[-1][1]
+    match rule:
+        case Reroll(again, limit):
+            return before if limit is not None else before - again
+        case Clamp(floor, ceiling):
+            inside = before & between(floor, ceiling)
+            if floor is not None and (low is None or low < floor):
+                inside |= between(floor, floor)
+            if ceiling is not None and (high is None or high > ceiling):
+                inside |= between(ceiling, ceiling)
+            return inside
+        case Score(weights):
+            reachable = {0}
+            points = {0}
+            for where, weight in weights:
+                reachable |= {r + weight for r in reachable} if (where & before) else set()
+                points |= {weight}
+            return spans([(min(reachable), max(reachable))])
+        case Explode(again, limit, less, score):
+            if score is not None:
+                one = after(before, score)
+                low, high = one.spans[0][0], one.spans[-1][1]
+                assert low is not None and high is not None
+                if limit is None:
+                    return between(None if low < 0 else low, None if high > 0 else high)
+                return between(low + limit * min(0, low), high + limit * max(0, high))
+            going = before & again
+            if not going:
+                return before
+            assert low is not None
+            last = going.spans[-1][1]
+            if limit is None or last is None or high is None:
+                return between(min(low, low - less) if low <= 0 else low, None)
+            chain = max(last - less, 0)
+            return between(low if low > 0 else low * (limit + 1) - less * limit, last + (limit - 1) * chain + high - less)
+    raise AssertionError(rule)
+
+
+def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
+    """(lowest, highest), None where open. Of a tuple: of its first entry."""
+    match shape:
+        case Constant(value):
+            return value, value
+        case Die() | Altered():
+            reach = faces(shape)
+            return reach.spans[0][0], reach.spans[-1][1]
+        case Pool():
+            return _pool(shape, bound or {})
+        case Apply(operation, parts):
+            return _apply(operation, [bounds(part, bound) for part in parts])
+        case Branch(name, part, cases):
+            inner = dict(bound or {})
+            low, high = inner[name] = bounds(part, bound)
+            ends = []
+            for where, then in cases:
+                reached = where & between(_ceil(low), _floor(high))
+                if reached:
+                    inner[name] = (reached.spans[0][0], reached.spans[-1][1])
+                    ends.append(bounds(then, inner))
+            return hull(ends)
+        case Var(name):
+            return (bound or {}).get(name, (None, None))
+    if TYPE_CHECKING:
+        assert_never(shape)
+    raise AssertionError(shape)
+
+
+def hull(ends: list[Bounds]) -> Bounds:
+    lows = [low for low, _ in ends]
+    highs = [high for _, high in ends]
+    return (
+        None if None in lows or not lows else min([x for x in lows if x is not None]),
+        None if None in highs or not highs else max([x for x in highs if x is not None]),
+    )
+
+
+def _ceil(x: Number | None) -> int | None:
+    return None if x is None else -int(-x // 1)
+
+
+def _floor(x: Number | None) -> int | None:
+    return None if x is None else int(x // 1)
+
+
+def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
+    size = pool.size
+    match pool.fold:
+        case LargestSet() | LongestRun():
+            return (min(1, size), size)
+        case Tally():
+            return (0, None if pool.grow is not None and pool.grow.limit is None else size)
+        case Sum() | Tuple():
+            pass
+    members: list[Bounds] = []
+    for member, count in pool.groups:
+        ends = bounds(member, bound)
+        for rule in pool.then:
+            low, high = ends
+            reach = after(between(_floor(low), _ceil(high)), rule)
+            ends = (reach.spans[0][0], reach.spans[-1][1]) if reach else (low, high)
+        members += [ends] * count
+    if not members:
+        return 0, 0
+    if isinstance(pool.fold, Tuple):
+        return hull(members)
+    times = pool.select or (1,) * size
+    lows = [low for low, _ in members]
+    highs = [high for _, high in members]
+    if pool.grow is not None:
+        kept = sum(times)
+        top = None if any(h is None for h in highs) else max(h for h in highs if h is not None)
+        grown = pool.grow.limit is None and kept == size and pool.select is None
+        least = None if any(x is None for x in lows) else sum(sorted([x for x in lows if x is not None])[:kept])
+        return least, None if grown or top is None else top * (kept if pool.select is not None else 2 * size)
+    ranked = not pool.then
+    low_sum = None if None in lows else _weighted([x for x in lows if x is not None], times, ranked, low=True)
+    high_sum = None if None in highs else _weighted([x for x in highs if x is not None], times, ranked, low=False)
+    if not any(times):
+        return 0, 0
+    return low_sum, high_sum
+
+
+def _weighted(values: list[Number], times: tuple[int, ...], ranked: bool, *, low: bool) -> Number:
+    """The sum by rank. With an alteration after the choice the order of ranks says nothing: take the outermost values."""
+    if not ranked:
+        extreme = min(values) if low else max(values)
+        return extreme * sum(times)
+    return sum([value * time for value, time in zip(sorted(values), times, strict=True)])
+
+
+def _apply(operation: str, ends: list[Bounds]) -> Bounds:
+    match operation:
+        case "+":
+            lows = [low for low, _ in ends]
+            highs = [high for _, high in ends]
+            return (
+                None if None in lows else sum([x for x in lows if x is not None]),
+                None if None in highs else sum([x for x in highs if x is not None]),
+            )
+        case "neg":
+            ((low, high),) = ends
+            return (None if high is None else -high, None if low is None else -low)
+        case "max" | "min":
+            pick = max if operation == "max" else min
+            lows = [low for low, _ in ends if low is not None]
+            highs = [high for _, high in ends if high is not None]
+            all_low, all_high = len(lows) == len(ends), len(highs) == len(ends)
+            if operation == "max":
+                return (pick(lows) if lows else None, pick(highs) if all_high else None)
+            return (pick(lows) if all_low else None, pick(highs) if highs else None)
+        case "=" | "<>" | "<" | "<=" | ">" | ">=":
+            return 0, 1
+        case "floor":
+            return _floor(ends[0][0]), _floor(ends[0][1])
+        case "ceil":
+            return _ceil(ends[0][0]), _ceil(ends[0][1])
+        case "tuple":
+            return ends[0]
+    return _corners(operation, ends)
+
+
+def _corners(operation: str, ends: list[Bounds]) -> Bounds:
+    """Products, quotients, remainders, powers, amounts: from the corners where all ends are closed, else open."""
+    from wurfwerk.dice.value import apply
+
+    if any(low is None or high is None for low, high in ends):
+        if operation == "abs":
+            return 0, None
+        return None, None
+    total: Bounds = ends[0]
+    rest = ends[1:]
+    if operation == "abs":
+        low, high = total
+        assert low is not None and high is not None
+        return (0 if low <= 0 <= high else min(abs(low), abs(high)), max(abs(low), abs(high)))
+    for low, high in rest:
+        assert low is not None and high is not None
+        first_low, first_high = total
+        assert first_low is not None and first_high is not None
+        if operation == "%":
+            largest = max(abs(low), abs(high))
+            total = (-largest if low < 0 else 0, largest if high > 0 else 0)
+            continue
+        rights = [b for b in (low, high, -1, 1) if low <= b <= high]
+        if operation == "**":
+            rights += [b for b in (low + 1, high - 1, 0) if low <= b <= high]
+        if operation in ("/", "//"):
+            rights = [b for b in rights if b]
+        lefts = [a for a in (first_low, first_high, 0, 1, -1) if first_low <= a <= first_high]
+        corners = [apply(operation, (a, b)) for a in lefts for b in rights if not (operation == "**" and a == 0 and b < 0)]
+        if not corners:
+            return None, None
+        numbers = [c for c in corners if not isinstance(c, tuple)]
+        total = (min(numbers), max(numbers))
+    return total

@@ -1,0 +1,122 @@
+"""The tree of operators as written: what is parsed, printed, explained, compared and stored.  `lower()` makes shapes of it.
+
+Here stand the leaves and the group; everything a person can do to dice is one small file in `operators/`. Law: equal trees have
+equal shapes, and nothing in a tree depends on how the text was spaced or spelled.
+"""
+
+from __future__ import annotations
+
+from wurfwerk.dice import limits
+from wurfwerk.dice.error import ExpressionError
+from wurfwerk.dice.shapes import Constant, Die, Pool, Var
+from wurfwerk.message import Message
+from wurfwerk.record import record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.dice.shapes import Shape
+
+
+class Expression:
+    """An operator or a leaf. Frozen, comparable, hashable."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        def lower(self) -> Shape:
+            """The shape of this expression; ExpressionError where it cannot mean anything."""
+            ...
+
+
+@record
+class Number(Expression):
+    """A number as written: 3, or 2.5 as Number(5, 2). In lowest terms, denominator above 0.
+
+    >>> Number(5, 2).lower()
+    Constant(value=Fraction(5, 2))
+    """
+
+    numerator: int
+    denominator: int = 1
+
+    def lower(self) -> Shape:
+        if abs(self.numerator) > limits.MAX_NUMBER * self.denominator:
+            raise ExpressionError("too-large", Message("error-too-large", most=limits.MAX_NUMBER), node=self)
+        if self.denominator == 1:
+            return Constant(self.numerator)
+        from fractions import Fraction
+
+        return Constant(Fraction(self.numerator, self.denominator))
+
+
+@record
+class Dice(Expression):
+    """`count` equal dice: 4d6, 4dF, or any faces given as (value, weight). No dice are a pool whose sum is 0.
+
+    >>> Dice(4, 6).lower()
+    Pool(groups=((Die(sides=6, faces=None), 4),), select=None, then=(), grow=None, fold=Sum(), shown='thrown')
+    """
+
+    count: int
+    sides: int | str
+    faces: tuple[tuple[int, int], ...] | None = None
+
+    def lower(self) -> Shape:
+        return Pool(((self.die(), self.checked_count()),))
+
+    def checked_count(self) -> int:
+        if self.count < 0:
+            raise ExpressionError("negative-count", node=self)
+        if self.count > limits.MAX_DICE:
+            message = Message("error-too-many-dice", count=self.count, most=limits.MAX_DICE)
+            raise ExpressionError("too-many-dice", message, node=self)
+        return self.count
+
+    def die(self) -> Die:
+        if self.sides == "F":
+            return FATE
+        if isinstance(self.sides, int) and self.faces is None:
+            if self.sides == 0:
+                raise ExpressionError("zero-sides", node=self)
+            if self.sides > limits.MAX_SIDES:
+                message = Message("error-too-many-sides", most=limits.MAX_SIDES)
+                raise ExpressionError("too-many-sides", message, node=self)
+        return Die(self.sides, self.faces)
+
+
+FATE = Die("F", ((-1, 1), (0, 1), (1, 1)))
+"""The die of Fate: minus, blank and plus, a third each."""
+
+
+@record
+class Group(Expression):
+    """Rolls in braces, side by side: {2d6, 1d10}. Alone it is their sum; keep, drop and count act on the totals of its parts."""
+
+    parts: tuple[Expression, ...]
+
+    def lower(self) -> Shape:
+        if len(self.parts) == 1:
+            return self.parts[0].lower()
+        return Pool(tuple([(part.lower(), 1) for part in self.parts]))
+
+
+@record
+class Labelled(Expression):
+    """A roll with a label: 2d6[fire]. The label is text for people and means nothing to chance."""
+
+    of: Expression
+    text: str
+
+    def lower(self) -> Shape:
+        return self.of.lower()
+
+
+@record
+class Name(Expression):
+    """The value that an enclosing `Decide` or `Let` has bound to this name."""
+
+    name: str
+
+    def lower(self) -> Shape:
+        return Var(self.name)

@@ -1,0 +1,69 @@
+"""What the operators on pools share: the pool they act on, and how a rule reaches its dice."""
+
+from __future__ import annotations
+
+from wurfwerk.dice.bounds import faces
+from wurfwerk.dice.error import ExpressionError
+from wurfwerk.dice.shapes import Altered, Die, Explode, Pool, Sum
+from wurfwerk.message import Message
+from wurfwerk.record import replace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.shapes import Rule
+    from wurfwerk.dice.where import Where
+
+
+def pool_of(of: Expression, node: Expression) -> Pool:
+    """The pool `node` acts on. ExpressionError not-a-pool: a sum or a function has no dice of its own to keep or reroll."""
+    shape = of.lower()
+    if isinstance(shape, Pool) and isinstance(shape.fold, Sum):
+        return shape
+    raise ExpressionError("not-a-pool", node=node)
+
+
+def alter(pool: Pool, rule: Rule, node: Expression) -> Pool:
+    """The pool with a rule for each die: before a selection for all of them, after one for those that were kept."""
+    if pool.grow is not None and isinstance(rule, Explode):
+        raise ExpressionError("not-a-pool", Message("error-exploded-already"), node=node)
+    if pool.select is not None or pool.then or pool.grow is not None:
+        if isinstance(rule, Explode) and (has_exploded(pool) or any(isinstance(r, Explode) for r in pool.then)):
+            raise ExpressionError("not-a-pool", Message("error-exploded-already"), node=node)
+        return replace(pool, then=(*pool.then, rule))
+    groups = []
+    for member, count in pool.groups:
+        if not isinstance(member, Die | Altered):
+            raise ExpressionError("not-a-pool", node=node)
+        if isinstance(rule, Explode) and explosion_in(member) is not None:
+            raise ExpressionError("not-a-pool", Message("error-exploded-already"), node=node)
+        groups.append((Altered(member, rule), count))
+    return replace(pool, groups=tuple(groups))
+
+
+def has_exploded(pool: Pool) -> bool:
+    return any(isinstance(m, Die | Altered) and explosion_in(m) is not None for m, _ in pool.groups)
+
+
+def explosion_in(member: Die | Altered) -> Explode | None:
+    """The explosion a die carries, if any."""
+    while isinstance(member, Altered):
+        if isinstance(member.rule, Explode):
+            return member.rule
+        member = member.of
+    return None
+
+
+def values_of_members(pool: Pool, node: Expression) -> list[Where]:
+    """The set of values each kind of die in the pool can count for now, the rules after a selection included."""
+    from wurfwerk.dice.bounds import after
+
+    out = []
+    for member, _ in pool.groups:
+        if not isinstance(member, Die | Altered):
+            raise ExpressionError("not-a-pool", node=node)
+        reach = faces(member)
+        for rule in pool.then:
+            reach = after(reach, rule)
+        out.append(reach)
+    return out

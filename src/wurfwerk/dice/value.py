@@ -1,0 +1,103 @@
+"""`apply`: what an operation makes of values.  The one place for arithmetic: roll and exact both call it."""
+
+from __future__ import annotations
+
+from wurfwerk.dice.error import ExpressionError
+from wurfwerk.dice.limits import MAX_RESULT
+from wurfwerk.message import Message
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from wurfwerk.dice.shapes import Number, Value
+
+MAX_EXPONENT = 1_000
+
+
+def apply(operation: str, values: Sequence[Value]) -> Value:
+    """The result of an operation of `shapes.Operation` on finished values. ExpressionError: division-by-zero, too-large, overflow."""
+    if operation == "tuple":
+        flat: list[int] = []
+        for value in values:
+            flat.extend(value) if isinstance(value, tuple) else flat.append(value)  # type: ignore[arg-type]
+        return tuple(flat)
+    result = _number(operation, values)  # type: ignore[arg-type]
+    if not -MAX_RESULT <= result <= MAX_RESULT:
+        raise ExpressionError("overflow", Message("error-overflow"))
+    return result
+
+
+def _number(operation: str, values: Sequence[Number]) -> Number:
+    first = values[0]
+    match operation:
+        case "+":
+            return sum(values)
+        case "neg":
+            return -first
+        case "max":
+            return max(values)
+        case "min":
+            return min(values)
+        case "abs":
+            return abs(first)
+        case "floor":
+            return int(first // 1)
+        case "ceil":
+            return -int(-first // 1)
+        case "*":
+            product: Number = 1
+            for value in values:
+                product = product * value
+                if not -MAX_RESULT <= product <= MAX_RESULT:
+                    raise ExpressionError("overflow", Message("error-overflow"))
+            return _whole(product)
+    second = values[1]
+    match operation:
+        case "=":
+            return int(first == second)
+        case "<>":
+            return int(first != second)
+        case "<":
+            return int(first < second)
+        case "<=":
+            return int(first <= second)
+        case ">":
+            return int(first > second)
+        case ">=":
+            return int(first >= second)
+        case "**":
+            return _power(first, second)
+    if second == 0:
+        raise ExpressionError("division-by-zero")
+    match operation:
+        case "/":
+            if isinstance(first, int) and isinstance(second, int) and first % second == 0:
+                return first // second
+            from fractions import Fraction
+
+            return _whole(Fraction(first) / second)
+        case "//":
+            return int(first // second)
+        case "%":
+            return _whole(first % second)
+    raise AssertionError(operation)
+
+
+def _power(base: Number, exponent: Number) -> Number:
+    if exponent != int(exponent):
+        raise ExpressionError("syntax", Message("error-exponent-not-whole"))
+    exponent = int(exponent)
+    if exponent < 0 and base == 0:
+        raise ExpressionError("division-by-zero")
+    if abs(exponent) > MAX_EXPONENT and base not in (0, 1, -1):
+        raise ExpressionError("too-large", Message("error-exponent-too-large", most=MAX_EXPONENT))
+    if exponent < 0:
+        from fractions import Fraction
+
+        return _whole(Fraction(base) ** exponent)
+    return _whole(base**exponent)
+
+
+def _whole(value: Number) -> Number:
+    return value if isinstance(value, int) else value.numerator if value.denominator == 1 else value
