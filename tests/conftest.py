@@ -1,0 +1,22 @@
+"""What every test shares: Hypothesis with fixed seeds, and the measure of effort."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+from tests.effort import THOROUGH, effort
+
+# Derandomized: a run tells about the code, not about luck. The example database would let an earlier run decide.
+_FIXED = settings(derandomize=True, database=None, deadline=None, print_blob=True)
+settings.register_profile("default", _FIXED, max_examples=60)
+settings.register_profile("ci", _FIXED, max_examples=120)
+settings.register_profile("thorough", _FIXED, max_examples=2000)
+settings.load_profile("thorough" if THOROUGH else "ci" if os.environ.get("CI") == "true" else "default")
+
+
+@pytest.fixture(name="effort", scope="session")
+def _effort() -> object:
+    """`effort(n)`: n when thorough, else a tenth; see `tests/effort.py`, which tests may import as well."""
+    return effort
