@@ -6,6 +6,7 @@ import os
 
 import pytest
 from hypothesis import settings
+
 from tests.effort import THOROUGH, effort
 
 # Derandomized: a run tells about the code, not about luck. The example database would let an earlier run decide.
