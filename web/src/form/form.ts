@@ -1,0 +1,177 @@
+/**
+ * The state of a check's form, made from its declaration alone: what a person has typed so far (`Draft`), and what of it can be sent
+ * (`read`). No rule of any game stands here; bounds and choices are the declaration's, and the server judges combinations.
+ */
+import type { Parameter } from "../server/shapes";
+
+export type Field = string | boolean | Draft | Row[];
+export interface Draft {
+  [key: string]: Field;
+}
+/** One row of a list: an id that survives removal of its neighbours, and its fields. */
+export interface Row {
+  id: number;
+  draft: Draft;
+}
+
+/** Something typed that cannot be sent. `path` names the field: "dc", or "sides.0.attribute". */
+export interface Problem {
+  path: string;
+  key: "form-missing" | "form-not-whole" | "form-too-small" | "form-too-large";
+  bounds: { minimum: number; maximum: number };
+}
+
+export interface Reading {
+  values: Record<string, unknown>;
+  problems: Problem[];
+}
+
+/** Whole numbers beyond this are refused before they are sent. */
+export const LARGEST = 1_000_000_000_000;
+export const MOST_ROWS = 50;
+let rows = 0;
+
+/** The key under which a list of plain values (not of groups) keeps its value in each row. */
+export const PLAIN = "";
+
+/** The form as it stands at first: defaults, else the values used last, else something inside the bounds. */
+export function blank(parameters: readonly Parameter[], last: Record<string, unknown> = {}): Draft {
+  const draft: Draft = {};
+  for (const parameter of parameters) draft[parameter.key] = fieldOf(parameter, last[parameter.key]);
+  return draft;
+}
+
+/** A field that shows `value`, or the parameter's start value where there is none that fits. */
+export function fieldOf(parameter: Parameter, value: unknown): Field {
+  const given = value ?? parameter.default;
+  switch (parameter.kind) {
+    case "boolean":
+      return given === true;
+    case "integer":
+      if (typeof given === "number" && Number.isInteger(given)) return String(given);
+      return parameter.required ? String(start(parameter)) : "";
+    case "choice":
+      if (parameter.choices?.some((choice) => choice.key === given)) return String(given);
+      return parameter.required ? (parameter.choices?.[0]?.key ?? "") : "";
+    case "notation":
+      return typeof given === "string" ? given : "";
+    case "group":
+      return blank(parameter.items ?? [], isObject(given) ? given : {});
+    case "list":
+      return Array.isArray(given) ? given.slice(0, MOST_ROWS).map((one) => row(parameter, one)) : [];
+  }
+}
+
+/** A new row of a list, blank or showing `value`. */
+export function row(parameter: Parameter, value?: unknown): Row {
+  rows += 1;
+  const fields = itemsOf(parameter);
+  const last = isPlain(parameter) ? { [PLAIN]: value } : isObject(value) ? value : {};
+  return { id: rows, draft: blank(fields, last) };
+}
+
+/** Whether a list holds plain values: one field without a name. */
+export function isPlain(parameter: Parameter): boolean {
+  const only = parameter.items?.length === 1 ? parameter.items[0] : undefined;
+  return only !== undefined && (only.key === PLAIN || only.key === "value" || only.key === parameter.key);
+}
+
+/** The fields of one row. */
+export function itemsOf(parameter: Parameter): Parameter[] {
+  const items = parameter.items ?? [];
+  return isPlain(parameter) ? items.map((item) => ({ ...item, key: PLAIN, required: true })) : items;
+}
+
+/** What the form says now. What stands at "none" is left out, so that the server's default holds. */
+export function read(parameters: readonly Parameter[], draft: Draft, path = ""): Reading {
+  const reading: Reading = { values: {}, problems: [] };
+  for (const parameter of parameters) {
+    const place = path + parameter.key;
+    const value = readField(parameter, draft[parameter.key], place, reading.problems);
+    if (value !== undefined) reading.values[parameter.key] = value;
+  }
+  return reading;
+}
+
+function readField(parameter: Parameter, field: Field | undefined, path: string, problems: Problem[]): unknown {
+  switch (parameter.kind) {
+    case "boolean":
+      return field === true;
+    case "integer":
+      return readInteger(parameter, typeof field === "string" ? field : "", path, problems);
+    case "choice":
+    case "notation": {
+      const text = typeof field === "string" ? field.trim() : "";
+      if (text === "" && parameter.required) problems.push({ path, key: "form-missing", bounds: boundsOf(parameter) });
+      return text === "" ? undefined : text;
+    }
+    case "group": {
+      const inner = read(parameter.items ?? [], isObject(field) ? (field as Draft) : {}, `${path}.`);
+      problems.push(...inner.problems);
+      return inner.values;
+    }
+    case "list": {
+      const list = Array.isArray(field) ? field : [];
+      if (list.length === 0) return parameter.required ? [] : undefined;
+      return list.map((one, index) => {
+        const inner = read(itemsOf(parameter), one.draft, `${path}.${index}.`);
+        problems.push(...inner.problems);
+        return isPlain(parameter) ? inner.values[PLAIN] : inner.values;
+      });
+    }
+  }
+}
+
+function readInteger(parameter: Parameter, text: string, path: string, problems: Problem[]): number | undefined {
+  const bounds = boundsOf(parameter);
+  const plain = normal(text);
+  if (plain === "") {
+    if (parameter.required) problems.push({ path, key: "form-missing", bounds });
+    return undefined;
+  }
+  if (!/^[+-]?\d{1,15}$/.test(plain)) {
+    problems.push({ path, key: "form-not-whole", bounds });
+    return undefined;
+  }
+  const value = Number(plain);
+  if (value < bounds.minimum) problems.push({ path, key: "form-too-small", bounds });
+  else if (value > bounds.maximum) problems.push({ path, key: "form-too-large", bounds });
+  else return value;
+  return undefined;
+}
+
+/** One step up or down from what stands in the field, inside the bounds; from "none" the first step is the start value. */
+export function step(parameter: Parameter, text: string, by: 1 | -1): string {
+  const { minimum, maximum } = boundsOf(parameter);
+  const value = Number(normal(text));
+  if (normal(text) === "" || !Number.isInteger(value)) return String(start(parameter));
+  return String(Math.min(maximum, Math.max(minimum, value + by)));
+}
+
+/** Whether a step would change anything. */
+export function canStep(parameter: Parameter, text: string, by: 1 | -1): boolean {
+  const value = Number(normal(text));
+  if (normal(text) === "" || !Number.isInteger(value)) return true;
+  const { minimum, maximum } = boundsOf(parameter);
+  return by > 0 ? value < maximum : value > minimum;
+}
+
+export function boundsOf(parameter: Parameter): { minimum: number; maximum: number } {
+  return { minimum: parameter.minimum ?? -LARGEST, maximum: parameter.maximum ?? LARGEST };
+}
+
+/** Where a number without a default begins: five on short scales, fifteen on long ones, always inside the bounds. */
+export function start(parameter: Parameter): number {
+  if (typeof parameter.default === "number") return parameter.default;
+  const { minimum, maximum } = boundsOf(parameter);
+  const middle = minimum < 0 || maximum - minimum <= 12 ? 5 : 15;
+  return Math.min(maximum, Math.max(minimum, middle));
+}
+
+function normal(text: string): string {
+  return text.trim().replace("−", "-");
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,26 @@
+/** Numbers as people read them, in the language of the page. */
+
+/** A chance between 0 and 1 as percent with one place; what is not quite nothing or not quite certain never reads so. */
+export function percent(chance: number, language: string): string {
+  const plain = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  if (chance > 0 && chance < 0.0005) return `< ${plain.format(0.001)}`;
+  if (chance < 1 && chance > 0.9995) return `> ${plain.format(0.999)}`;
+  return plain.format(chance);
+}
+
+/** A number with at most `places` decimals and a true minus. */
+export function decimal(value: number, language: string, places = 2): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value).replace("-", "−");
+}
+
+/** The value of a roll, a whole number or "p/q", as it is shown: fractions stay fractions. */
+export function shown(value: number | string | null): string {
+  return value === null ? "–" : String(value).replace("-", "−");
+}
+
+/** Hours and minutes of an ISO time, in the viewer's place and language. */
+export function clock(at: string, language: string): string {
+  const time = new Date(at);
+  if (Number.isNaN(time.getTime())) return "";
+  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(time);
+}

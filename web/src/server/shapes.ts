@@ -1,0 +1,155 @@
+/** What the server says, as types. The words are those of the interface; nothing here decides anything. */
+
+export type Language = "de" | "en";
+export type Role = "gm" | "helper" | "player" | "spectator";
+export type Mode = "public" | "private" | "blind" | "self";
+export type Value = number | string;
+
+export interface Choice {
+  key: string;
+  label: string;
+}
+
+export interface Parameter {
+  key: string;
+  label: string;
+  help?: string | null;
+  kind: "integer" | "boolean" | "choice" | "list" | "notation" | "group";
+  minimum?: number | null;
+  maximum?: number | null;
+  default?: unknown;
+  required: boolean;
+  choices?: Choice[] | null;
+  items?: Parameter[] | null;
+}
+
+export interface Check {
+  key: string;
+  target: string;
+  name: string;
+  summary?: string | null;
+  parameters: Parameter[];
+  outcomes: Choice[];
+  rules?: string[];
+}
+
+export interface Rule {
+  key: string;
+  label: string;
+  default: unknown;
+  origin: "source" | "public" | "house";
+  reason: string;
+  values: Choice[];
+}
+
+export interface System {
+  key: string;
+  name: string;
+  checks: Check[];
+  rules: Rule[];
+}
+
+export interface ServerError {
+  key: string;
+  message: string;
+  hint?: string | null;
+  span?: [number, number] | null;
+  parameter?: string | null;
+}
+
+export interface Odds {
+  target: string;
+  min: Value | null;
+  max: Value | null;
+  mean: string | null;
+  variance: string | null;
+  pmf: Record<string, string> | null;
+  tail?: string | null;
+  outcomes?: OddsOutcome[] | null;
+  automatic?: boolean;
+}
+
+export interface OddsOutcome {
+  key: string;
+  label: string;
+  probability: string;
+  width?: string;
+}
+
+export interface Die {
+  sides: number | string;
+  chain: number[];
+  value: number;
+  kept: boolean;
+  rerolled?: number[];
+  group?: number[];
+}
+
+export interface Rolled {
+  kind: "rolled";
+  mode: Mode;
+  target: string;
+  label: string | null;
+  value: Value | null;
+  outcome: { key: string; label: string; margin: number | null } | null;
+  automatic?: boolean;
+  dice: Die[];
+  compared?: [Value, Value];
+  explanation: string | null;
+  parameters: Record<string, unknown>;
+  rules: Record<string, unknown>;
+  note?: string | null;
+  typed?: boolean;
+}
+
+export type TableEvent =
+  | Rolled
+  | { kind: "opened"; name: string; systems: string[]; language: Language; rules: Record<string, unknown> }
+  | { kind: "joined"; seat: string; name: string; role: Role }
+  | { kind: "said"; text: string };
+
+export type Entry =
+  | { seq: number; hidden: true }
+  | { seq: number; hidden?: undefined; at: string; by: string | null; event: TableEvent };
+
+export interface Seat {
+  seat: string;
+  name: string;
+  role: Role;
+}
+
+export interface TableState {
+  table: string;
+  name: string;
+  language: Language;
+  systems: string[];
+  rules: Record<string, unknown>;
+  seat: Seat & { language: Language };
+  seats: Seat[];
+  links?: Links | null;
+  seq: number;
+}
+
+export interface Links {
+  gm: string;
+  player: string;
+  spectator: string;
+}
+
+export interface OddsQuery {
+  target: string;
+  parameters: Record<string, unknown>;
+  rules?: Record<string, unknown>;
+}
+
+export type Command =
+  | {
+      do: "roll";
+      target: string;
+      parameters: Record<string, unknown>;
+      rules?: Record<string, unknown>;
+      mode: Mode;
+      faces?: number[];
+    }
+  | { do: "say"; text: string }
+  | { do: "speak"; language: Language };
