@@ -85,7 +85,9 @@ def after(before: Where, rule: Rule) -> Where:
             if limit is None or last is None or high is None:
                 return between(min(low, low - less) if low <= 0 else low, None)
             chain = max(last - less, 0)
-            return between(low if low > 0 else low * (limit + 1) - less * limit, last + (limit - 1) * chain + high - less)
+            return between(
+                low if low > 0 else low * (limit + 1) - less * limit, last + (limit - 1) * chain + high - less
+            )
     raise AssertionError(rule)
 
 
@@ -240,7 +242,9 @@ def _corners(operation: str, ends: list[Bounds]) -> Bounds:
         if operation in ("/", "//"):
             rights = [b for b in rights if b]
         lefts = [a for a in (first_low, first_high, 0, 1, -1) if first_low <= a <= first_high]
-        corners = [apply(operation, (a, b)) for a in lefts for b in rights if not (operation == "**" and a == 0 and b < 0)]
+        corners = [
+            apply(operation, (a, b)) for a in lefts for b in rights if not (operation == "**" and a == 0 and b < 0)
+        ]
         if not corners:
             return None, None
         numbers = [c for c in corners if not isinstance(c, tuple)]

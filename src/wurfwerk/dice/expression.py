@@ -55,7 +55,7 @@ class Dice(Expression):
     """`count` equal dice: 4d6, 4dF, or any faces given as (value, weight). No dice are a pool whose sum is 0.
 
     >>> Dice(4, 6).lower()
-    Pool(groups=((Die(sides=6, faces=None), 4),), select=None, then=(), grow=None, fold=Sum(), shown='thrown')
+    Pool(groups=((Die(sides=6, faces=None), 4),), select=None, then=(), grow=None, beyond=('high', 1), fold=Sum(), shown='thrown')
     """
 
     count: int

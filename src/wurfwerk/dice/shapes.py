@@ -82,7 +82,8 @@ class Explode:
     """A face in `again` stays and the die is thrown again and added: one chain, one die.
 
     `limit`: at most so many further throws a die, None: no limit. `less`: each further throw counts so much less (penetrating: 1),
-    its own face still decides whether it goes on. `score`: each face of the chain counts its score in place of its number.
+    its own face still decides whether it goes on. `score`: each face of the chain counts its score in place of its number
+    (of the number less `less` for a further throw).
     """
 
     again: Where
@@ -140,6 +141,8 @@ class Pool:
             None: all once.  A member that is an exploding Altered is ranked by its whole chain.
     then    rules for the kept dice after the selection, in order: "keep first, then explode" ranks by the first face
     grow    every face in its `again` adds one more member of its kind before the selection: the extra die is a die of its own
+            (`limit` counts the further dice that descend from one first die; `less` is taken off each further die's value)
+    beyond  with `grow`: at which end of `select` the ranks of further dice are put in, and how often each of them is taken
     fold    what becomes of the kept dice
     shown   in which order the trace shows the dice; chance does not depend on it
     """
@@ -148,7 +151,8 @@ class Pool:
     select: tuple[int, ...] | None = None
     then: tuple[Rule, ...] = ()
     grow: Explode | None = None
-    fold: Fold = Sum()  # noqa: RUF009  (a record is immutable)
+    beyond: tuple[Literal["low", "high"], int] = ("high", 1)
+    fold: Fold = Sum()
     shown: Literal["thrown", "ascending", "descending"] = "thrown"
 
     @property

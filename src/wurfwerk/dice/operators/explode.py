@@ -1,8 +1,8 @@
 """Explode: a face stays and its die is thrown again.  The three orders players argue about are three expressions.
 
-    2d6!kh1    Keep(Explode(2d6))            a chain is one die, the better chain is kept: 29/5
-    2d6kh1!    Explode(Keep(2d6))            keep first, then explode what was kept: 259/45
-    2d6!xkh1   Keep(Explode(2d6, own=True))  every extra die is a die of its own: 161/36
+2d6!kh1    Keep(Explode(2d6))            a chain is one die, the better chain is kept: 29/5
+2d6kh1!    Explode(Keep(2d6))            keep first, then explode what was kept: 259/45
+2d6!xkh1   Keep(Explode(2d6, own=True))  every extra die is a die of its own: 161/36
 """
 
 from __future__ import annotations
@@ -42,13 +42,12 @@ class Explode(Expression):
     def lower(self) -> Shape:
         pool = pool_of(self.of, self)
         reaches = values_of_members(pool, self)
-        tops = {reach.spans[-1][1] for reach in reaches}
         where = self.where
-        if where is None and len(tops) > 1:
-            return self._unlike(pool)
         if where is None:
-            top = next(iter(tops), None)
-            where = only(top) if top is not None else only(0)
+            tops = {reach.spans[-1][1] for reach in reaches if reach}
+            if len(tops) > 1 or None in tops:
+                raise ExpressionError("not-a-pool", node=self)
+            where = only(*[top for top in tops if top is not None])
         if self.limit is None:
             for reach in reaches:
                 if not reach - where:
@@ -59,7 +58,3 @@ class Explode(Expression):
         if pool.select is not None or pool.then or pool.grow is not None or has_exploded(pool):
             raise ExpressionError("not-a-pool", Message("error-exploded-already"), node=self)
         return replace(pool, grow=rule)
-
-    def _unlike(self, pool: shapes.Pool) -> Shape:
-        """Unlike dice in one pool, each exploding on its own highest face."""
-        raise ExpressionError("not-a-pool", node=self)

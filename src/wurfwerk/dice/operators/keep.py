@@ -27,9 +27,9 @@ class Keep(Expression):
 
     def lower(self) -> Shape:
         pool = choosable(self.of, self)
-        if self.count < 0:
+        if self.count < 0 or (self.side == "middle" and pool.grow is not None):
             raise ExpressionError("bad-selector", node=self)
-        return select(pool, self.side, self.count)
+        return select(pool, self.side, self.count, ("low" if self.side == "highest" else "high", 0))
 
 
 @record
@@ -45,7 +45,8 @@ class Drop(Expression):
         if self.count < 0:
             raise ExpressionError("bad-selector", node=self)
         kept = max(0, sum([1 for time in times(pool) if time]) - self.count)
-        return select(pool, "lowest" if self.side == "highest" else "highest", kept)
+        side: Literal["lowest", "highest"] = "lowest" if self.side == "highest" else "highest"
+        return select(pool, side, kept, ("low" if self.side == "highest" else "high", 1))
 
 
 def choosable(of: Expression, node: Expression) -> Pool:
@@ -62,16 +63,17 @@ def times(pool: Pool) -> tuple[int, ...]:
     return pool.select if pool.select is not None else (1,) * pool.size
 
 
-def select(pool: Pool, side: str, count: int) -> Pool:
-    """Of the ranks still in the pool, only so many."""
+def select(pool: Pool, side: str, count: int, beyond: tuple[Literal["low", "high"], int]) -> Pool:
+    """Of the ranks still in the pool, only so many. `beyond` says what a pool that grows does with the ranks of its further dice."""
     now = times(pool)
     left = [rank for rank, time in enumerate(now) if time]
     count = min(count, len(left))
     start = {"highest": len(left) - count, "lowest": 0, "middle": (len(left) - count + 1) // 2}[side]
     kept = set(left[start : start + count])
-    if pool.grow is not None:
-        # The number of dice is not known before the throw: ranks count from the end that is kept.
-        return replace(pool, select=tuple([time if rank in kept else 0 for rank, time in enumerate(now)]))
-    if len(kept) == len(left):
+    if len(kept) == len(left) and pool.grow is None:
         return pool
-    return replace(pool, select=tuple([time if rank in kept else 0 for rank, time in enumerate(now)]))
+    chosen = tuple([time if rank in kept else 0 for rank, time in enumerate(now)])
+    if pool.grow is None:
+        return replace(pool, select=chosen)
+    # How many dice there will be is not known before the throw: a choice that left further dice out stays as it is.
+    return replace(pool, select=chosen, beyond=pool.beyond if pool.beyond[1] == 0 else beyond)

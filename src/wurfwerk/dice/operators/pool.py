@@ -25,19 +25,17 @@ def pool_of(of: Expression, node: Expression) -> Pool:
 
 def alter(pool: Pool, rule: Rule, node: Expression) -> Pool:
     """The pool with a rule for each die: before a selection for all of them, after one for those that were kept."""
-    if pool.grow is not None and isinstance(rule, Explode):
+    if isinstance(rule, Explode) and (
+        pool.grow is not None or has_exploded(pool) or any([isinstance(r, Explode) for r in pool.then])
+    ):
         raise ExpressionError("not-a-pool", Message("error-exploded-already"), node=node)
-    if pool.select is not None or pool.then or pool.grow is not None:
-        if isinstance(rule, Explode) and (has_exploded(pool) or any(isinstance(r, Explode) for r in pool.then)):
-            raise ExpressionError("not-a-pool", Message("error-exploded-already"), node=node)
-        return replace(pool, then=(*pool.then, rule))
     groups = []
     for member, count in pool.groups:
         if not isinstance(member, Die | Altered):
             raise ExpressionError("not-a-pool", node=node)
-        if isinstance(rule, Explode) and explosion_in(member) is not None:
-            raise ExpressionError("not-a-pool", Message("error-exploded-already"), node=node)
         groups.append((Altered(member, rule), count))
+    if pool.select is not None or pool.then or pool.grow is not None:
+        return replace(pool, then=(*pool.then, rule))
     return replace(pool, groups=tuple(groups))
 
 
