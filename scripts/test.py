@@ -110,7 +110,8 @@ def main(arguments: list[str]) -> int:
         print(f"FAILED: {trouble}")
     if not options:
         print("; ".join(f"{name}: {number}" for name, number in numbers.items()))
-    print(sum(numbers.values(), Count()), flush=True)
+    total = sum(numbers.values(), Count())
+    print(f"{total} - FAILED, see above" if troubles else total, flush=True)
     return 1 if troubles else 0
 
 
