@@ -88,7 +88,6 @@ def after(before: Where, rule: Rule) -> Where:
             return between(
                 low if low > 0 else low * (limit + 1) - less * limit, last + (limit - 1) * chain + high - less
             )
-    raise AssertionError(rule)
 
 
 def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
@@ -196,13 +195,12 @@ def _apply(operation: str, ends: list[Bounds]) -> Bounds:
             ((low, high),) = ends
             return (None if high is None else -high, None if low is None else -low)
         case "max" | "min":
-            pick = max if operation == "max" else min
-            lows = [low for low, _ in ends if low is not None]
-            highs = [high for _, high in ends if high is not None]
-            all_low, all_high = len(lows) == len(ends), len(highs) == len(ends)
+            closed_lows = [low for low, _ in ends if low is not None]
+            closed_highs = [high for _, high in ends if high is not None]
+            all_low, all_high = len(closed_lows) == len(ends), len(closed_highs) == len(ends)
             if operation == "max":
-                return (pick(lows) if lows else None, pick(highs) if all_high else None)
-            return (pick(lows) if all_low else None, pick(highs) if highs else None)
+                return (max(closed_lows) if closed_lows else None, max(closed_highs) if all_high else None)
+            return (min(closed_lows) if all_low else None, min(closed_highs) if closed_highs else None)
         case "=" | "<>" | "<" | "<=" | ">" | ">=":
             return 0, 1
         case "floor":
@@ -216,7 +214,7 @@ def _apply(operation: str, ends: list[Bounds]) -> Bounds:
 
 def _corners(operation: str, ends: list[Bounds]) -> Bounds:
     """Products, quotients, remainders, powers, amounts: from the corners where all ends are closed, else open."""
-    from wurfwerk.dice.value import apply
+    from wurfwerk.dice.value import absolute, apply
 
     if any(low is None or high is None for low, high in ends):
         if operation == "abs":
@@ -227,13 +225,14 @@ def _corners(operation: str, ends: list[Bounds]) -> Bounds:
     if operation == "abs":
         low, high = total
         assert low is not None and high is not None
-        return (0 if low <= 0 <= high else min(abs(low), abs(high)), max(abs(low), abs(high)))
+        ends_abs = (absolute(low), absolute(high))
+        return (0 if low <= 0 <= high else min(ends_abs), max(ends_abs))
     for low, high in rest:
         assert low is not None and high is not None
         first_low, first_high = total
         assert first_low is not None and first_high is not None
         if operation == "%":
-            largest = max(abs(low), abs(high))
+            largest = max(absolute(low), absolute(high))
             total = (-largest if low < 0 else 0, largest if high > 0 else 0)
             continue
         rights = [b for b in (low, high, -1, 1) if low <= b <= high]

@@ -86,7 +86,7 @@ class Roll:
         grouped = isinstance(self.shape, Pool) and len(self.items) > 1
         items = list(self.items)
         if isinstance(self.shape, Pool) and self.shape.shown != "thrown":
-            items.sort(key=lambda item: item.value, reverse=self.shape.shown == "descending")  # type: ignore[arg-type,return-value]
+            items.sort(key=lambda item: item.value, reverse=self.shape.shown == "descending")
         for index, item in enumerate(items):
             if isinstance(item, Roll):
                 yield from item._dice((*path, index) if grouped else path, kept and item.times > 0)
@@ -230,7 +230,6 @@ class _Thrower:
                     total += score.of(value - less) if score is not None else value - less
                     extra += 1
                 return total
-        raise AssertionError(rule)
 
     def then(self, member: Shape, thrown: Roll | _One, value: int, rule: Rule) -> int:
         """A rule for a member that was kept. A part in braces can only be counted or clamped, never thrown again."""

@@ -32,7 +32,10 @@ def _number(operation: str, values: Sequence[Number]) -> Number:
     first = values[0]
     match operation:
         case "+":
-            return sum(values)
+            total: Number = 0
+            for value in values:
+                total = total + value
+            return _whole(total)
         case "neg":
             return -first
         case "max":
@@ -40,7 +43,7 @@ def _number(operation: str, values: Sequence[Number]) -> Number:
         case "min":
             return min(values)
         case "abs":
-            return abs(first)
+            return absolute(first)
         case "floor":
             return int(first // 1)
         case "ceil":
@@ -82,6 +85,11 @@ def _number(operation: str, values: Sequence[Number]) -> Number:
         case "%":
             return _whole(first % second)
     raise AssertionError(operation)
+
+
+def absolute(value: Number) -> Number:
+    """The amount of a number, without its sign."""
+    return value if value >= 0 else -value
 
 
 def _power(base: Number, exponent: Number) -> Number:

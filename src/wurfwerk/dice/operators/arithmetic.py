@@ -10,7 +10,8 @@ from wurfwerk.record import record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from wurfwerk.dice.shapes import Operation, Shape
+    from wurfwerk.dice.bounds import Bounds
+    from wurfwerk.dice.shapes import Number, Operation, Shape
 
 
 @record
@@ -88,12 +89,22 @@ class Power(Expression):
         from wurfwerk.dice.limits import MAX_RESULT
 
         base, exponent = self.base.lower(), self.exponent.lower()
-        high = [None if None in ends else max(map(abs, ends)) for ends in (bounds(base), bounds(exponent))]  # type: ignore[arg-type]
-        if high[0] is None or high[1] is None:
+        largest = [amount(bounds(part)) for part in (base, exponent)]
+        if largest[0] is None or largest[1] is None:
             raise ExpressionError("too-large", Message("error-power-without-limit"), node=self)
-        if high[0] > 1 and high[1] * (int(high[0]).bit_length() - 1) > MAX_RESULT.bit_length():
+        if largest[0] > 1 and largest[1] * (int(largest[0]).bit_length() - 1) > MAX_RESULT.bit_length():
             raise ExpressionError("too-large", Message("error-power-too-large"), node=self)
         return fold_constants("**", (base, exponent), self)
+
+
+def amount(ends: Bounds) -> Number | None:
+    """The largest amount within bounds, None if they are open."""
+    low, high = ends
+    if low is None or high is None:
+        return None
+    from wurfwerk.dice.value import absolute
+
+    return max(absolute(low), absolute(high))
 
 
 def _divide(operation: Operation, left: Expression, right: Expression, node: Expression) -> Shape:
