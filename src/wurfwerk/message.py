@@ -16,8 +16,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from fractions import Fraction
+    from typing import TypeAlias
 
-    Argument = str | int | bool | Fraction | "Message" | tuple["Message", ...] | None
+    Argument: TypeAlias = "str | int | bool | Fraction | Message | tuple[Message, ...] | None"
 
 
 class Message:
