@@ -60,17 +60,17 @@ def run(command: list[str], seconds: int, **environment: str) -> str:
 
 def main() -> int:
     """Print the path. Returns the exit status."""
-    reasons = []
     wanted = os.environ.get("WURFWERK_CHROMIUM")
+    if wanted and starts(wanted):
+        print(wanted)
+        return 0
     if wanted:
-        if starts(wanted):
-            print(wanted)
-            return 0
-        reasons.append(f"WURFWERK_CHROMIUM={wanted} does not start")
+        print(f"browser: WURFWERK_CHROMIUM={wanted} does not start; correct or unset it", file=sys.stderr)
+        return 1
     if found := on_path() or of_playwright():
         print(found)
         return 0
-    reasons.append(f"none of {', '.join(NAMES)} on PATH")
+    reasons = [f"none of {', '.join(NAMES)} on PATH"]
 
     why = run([sys.executable, "-m", "playwright", "install", "chromium"], DOWNLOAD_SECONDS)
     if not why and (found := of_playwright()):

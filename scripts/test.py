@@ -18,6 +18,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "test-results"
 NO_TESTS_COLLECTED = 5
+THOROUGH_SECONDS = "1800"  # for one test; without --thorough the limit stands in pyproject.toml
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,7 @@ def main(arguments: list[str]) -> int:
     environment = dict(os.environ)
     if len(options) < len(arguments):
         environment["WURFWERK_THOROUGH"] = "1"
+        environment["PYTEST_TIMEOUT"] = THOROUGH_SECONDS
     RESULTS.mkdir(exist_ok=True)
     reports = {"web front": RESULTS / "front.xml", "engine": RESULTS / "engine.xml"}
     for report in reports.values():
@@ -116,4 +118,7 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
