@@ -80,14 +80,17 @@ def after(before: Where, rule: Rule) -> Where:
             going = before & again
             if not going:
                 return before
-            assert low is not None
-            last = going.spans[-1][1]
-            if limit is None or last is None or high is None:
-                return between(min(low, low - less) if low <= 0 else low, None)
-            chain = max(last - less, 0)
-            return between(
-                low if low > 0 else low * (limit + 1) - less * limit, last + (limit - 1) * chain + high - less
-            )
+            least, most = going.spans[0][0], going.spans[-1][1]
+            assert low is not None and high is not None and least is not None and most is not None
+            if limit is None:
+                return between(
+                    None if least < less else min(low, least + low - less),
+                    None if most > less else max(high, most + high - less),
+                )
+            # The total is linear in the number of further throws: the ends are at none, one or all of them.
+            lows = [least + (k - 1) * (least - less) + low - less for k in (1, limit)]
+            highs = [most + (k - 1) * (most - less) + high - less for k in (1, limit)]
+            return between(min(low, *lows), max(high, *highs))
 
 
 def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:

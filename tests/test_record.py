@@ -1,0 +1,79 @@
+"""A record behaves as a frozen dataclass with slots does."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+
+import pytest
+
+from wurfwerk.record import record, replace
+
+
+@record
+class Point:
+    x: int
+    y: int = 0
+
+
+@record
+class Other:
+    x: int
+    y: int = 0
+
+
+@record
+class Checked:
+    x: int
+
+    def __post_init__(self) -> None:
+        if self.x < 0:
+            raise ValueError(self.x)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Model:
+    x: int
+    y: int = 0
+
+
+def test_fields_by_place_name_and_default() -> None:
+    assert (Point(1), Point(1, 0), Point(x=1, y=0)) == (Point(1, 0),) * 3
+
+
+def test_equality_is_by_class_and_fields() -> None:
+    assert Point(1, 2) == Point(1, 2)
+    assert Point(1, 2) != Point(2, 1)
+    assert Point(1, 2) != Other(1, 2)
+    assert len({Point(1, 2), Point(1, 2), Other(1, 2)}) == 2
+
+
+@pytest.mark.parametrize("arguments", [((), {}), ((1, 2, 3), {}), ((1,), {"z": 2}), ((1,), {"x": 1})])
+def test_wrong_fields_are_refused(arguments: tuple[tuple[int, ...], dict[str, int]]) -> None:
+    with pytest.raises(TypeError):
+        Point(*arguments[0], **arguments[1])
+    with pytest.raises(TypeError):
+        Model(*arguments[0], **arguments[1])
+
+
+def test_frozen_and_without_a_dict() -> None:
+    point = Point(1)
+    with pytest.raises(AttributeError):
+        point.x = 2  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        del point.x
+    assert not hasattr(point, "__dict__")
+
+
+def test_repr_match_pickle_and_replace() -> None:
+    assert repr(Point(1, 2)) == "Point(x=1, y=2)"
+    match Point(3, 4):
+        case Point(x, y):
+            assert (x, y) == (3, 4)
+    assert pickle.loads(pickle.dumps(Point(5, 6))) == Point(5, 6)
+    assert replace(Point(1, 2), y=9) == Point(1, 9)
+
+
+def test_post_init_is_called() -> None:
+    with pytest.raises(ValueError, match="-1"):
+        Checked(-1)
