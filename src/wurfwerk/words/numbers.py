@@ -64,6 +64,17 @@ def number(value: int | Fraction, language: str) -> str:
     return f"{top}/{bottom}"
 
 
+def fraction(value: int | Fraction) -> str:
+    """An exact number as the contract writes it, whole or "p/q" in lowest terms; the same in every language.
+
+    >>> from fractions import Fraction
+    >>> fraction(Fraction(89, 192)), fraction(Fraction(1))
+    ('89/192', '1')
+    """
+    top, bottom = value.numerator, value.denominator
+    return str(int(top)) if bottom == 1 else f"{top}/{bottom}"
+
+
 def root(numerator: int, denominator: int, digits: int, language: str) -> str:
     """The square root of a quotient of at least 0, correct to the last digit shown (rounded to the nearest).
 

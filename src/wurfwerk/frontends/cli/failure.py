@@ -1,0 +1,59 @@
+"""Telling what was wrong: a sentence and the place on standard error, or the contract's JSON on standard output."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from wurfwerk.frontends.cli.options import asked_for_json, asked_language
+from wurfwerk.words.documents import error_document
+from wurfwerk.words.language import LanguageError, language_of
+from wurfwerk.words.sentences import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from wurfwerk.message import WurfwerkError
+
+STATUS = {"too-costly": 3, "internal": 1}
+WRONG_INPUT = 2
+_ROUND_ABOUT = 32
+"""So many characters are shown before and after the place of an error."""
+
+
+def report(error: WurfwerkError, given: Sequence[str]) -> int:
+    """Tell about an error in the language and the form the command asked for. Returns the exit status."""
+    try:
+        language = language_of(os.environ, asked_language(given))
+    except LanguageError:
+        language = language_of(os.environ)
+    words = Words(language)
+    if asked_for_json(given):
+        from wurfwerk.frontends.cli.output import put_json
+
+        put_json(error_document(error, words))
+        sys.stdout.flush()
+    else:
+        lines = [f"wurfwerk: {words.say(error.message)}"]
+        text = getattr(error, "text", None)
+        if error.span is not None and isinstance(text, str):
+            lines += place(text, error.span)
+        if error.hint is not None:
+            lines.append(words.say(error.hint))
+        print("\n".join(lines), file=sys.stderr)
+    return STATUS.get(error.key, WRONG_INPUT)
+
+
+def place(text: str, span: tuple[int, int]) -> list[str]:
+    """The text round the place, and a line of ^ under it; control characters as dots, an ellipsis where it is cut."""
+    start, end = span
+    first, last = max(0, start - _ROUND_ABOUT), min(len(text), max(end, start + 1) + _ROUND_ABOUT)
+    shown = "".join([sign if sign.isprintable() else "." for sign in text[first:last]])
+    before = "..." if first else ""
+    marked = min(max(end - start, 1), _ROUND_ABOUT * 2)
+    if len(shown) > 4 * _ROUND_ABOUT:
+        shown = shown[: 4 * _ROUND_ABOUT]
+        last = first + len(shown)
+    after = "..." if last < len(text) else ""
+    return [f"  {before}{shown}{after}", "  " + " " * (len(before) + start - first) + "^" * marked]

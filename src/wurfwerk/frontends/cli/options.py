@@ -1,0 +1,216 @@
+"""Reading options: one small reader for every command, because a plain roll has no time for argparse and its English texts.
+
+    --name value, --name=value    a value; the next word is the value even if it begins with one minus (--modifier -2)
+    --name, --no-name             true and false
+    --at-least 10 15 20           several numbers after one name
+    --                            ends the options
+
+A word with one minus that is no option, such as -1d20, is a target. Nothing may be given twice that can have only one value.
+"""
+
+from __future__ import annotations
+
+from wurfwerk.message import Message, WurfwerkError
+from wurfwerk.record import record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Literal
+
+    Kind = Literal["flag", "switch", "value", "repeated", "numbers"]
+
+
+class OptionError(WurfwerkError):
+    """Keys: unknown-option, missing-value, needless-value, given-twice."""
+
+
+@record
+class Option:
+    """What an option takes.
+
+    flag      nothing: it is there or not
+    switch    nothing: --name or --no-name
+    value     one word
+    repeated  one word, the option may be repeated
+    numbers   one or more numbers, the option may be repeated
+
+    `value` is how the help names what it takes.
+    """
+
+    kind: Kind
+    value: str = ""
+
+
+@record
+class Given:
+    """What was written on the command line: words that are no options, and options by name."""
+
+    words: tuple[str, ...]
+    options: dict[str, bool | str | list[str]]
+
+    def text(self, name: str) -> str | None:
+        """The value of a `value` option."""
+        found = self.options.get(name)
+        return found if isinstance(found, str) else None
+
+    def list(self, name: str) -> list[str]:
+        """The values of a `repeated` or `numbers` option."""
+        found = self.options.get(name)
+        return found if isinstance(found, list) else []
+
+
+def read(arguments: Sequence[str], options: Mapping[str, Option], *, open_ended: bool = False) -> Given:
+    """Sort the arguments. `open_ended`: an unknown option is taken as one with a value, for the check to judge.
+
+    OptionError: unknown-option (with the nearest names), missing-value, needless-value, given-twice.
+    """
+    words: list[str] = []
+    given: dict[str, bool | str | list[str]] = {}
+    position = 0
+    while position < len(arguments):
+        word = arguments[position]
+        position += 1
+        if word == "--":
+            words.extend(arguments[position:])
+            break
+        if word == "-h":
+            word = "--help"
+        if not word.startswith("--"):
+            words.append(word)
+            continue
+        name, equals, joined = word[2:].partition("=")
+        option, positive = _find(name, options)
+        if option is None:
+            if not open_ended:
+                raise unknown(name, options)
+            option = Option("value")
+        elif not positive:
+            name = name[3:]
+        if option.kind in ("flag", "switch"):
+            if equals:
+                raise OptionError(Message("error-needless-value", option=name), key="needless-value")
+            if given.get(name, positive) is not positive:
+                raise OptionError(Message("error-given-twice", option=name), key="given-twice")
+            given[name] = positive
+            continue
+        if equals:
+            taken = [joined]
+        else:
+            end = position
+            while end < len(arguments) and (
+                _is_number(arguments[end]) if option.kind == "numbers" else end == position and _is_value(arguments[end])
+            ):
+                end += 1
+            taken = list(arguments[position:end])
+            position = end
+        if not taken:
+            raise OptionError(Message("error-missing-value", option=name), key="missing-value")
+        if option.kind == "value":
+            if name in given:
+                raise OptionError(Message("error-given-twice", option=name), key="given-twice")
+            given[name] = taken[0]
+        else:
+            before = given.setdefault(name, [])
+            assert isinstance(before, list)
+            before += taken
+    return Given(tuple(words), given)
+
+
+def unknown(name: str, options: Mapping[str, Option]) -> OptionError:
+    """The error for an option that does not exist, with those of the nearest names."""
+    message = Message("error-unknown-option", option=name[:60])
+    return OptionError(message, key="unknown-option", hint=nearest(name, list(options), "--"))
+
+
+def nearest(name: str, names: Sequence[str], before: str = "") -> Message | None:
+    """A hint that names what looks most alike, if anything does."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name[:60], names, 3)
+    return Message("hint-nearest", names=", ".join([before + other for other in near])) if near else None
+
+
+def _find(name: str, options: Mapping[str, Option]) -> tuple[Option | None, bool]:
+    if name in options:
+        return options[name], True
+    if name.startswith("no-") and (option := options.get(name[3:])) is not None and option.kind == "switch":
+        return option, False
+    return None, True
+
+
+def _is_value(word: str) -> bool:
+    return not word.startswith("--") or word[2:3].isdigit()
+
+
+def _is_number(word: str) -> bool:
+    body = word[1:] if word[:1] in ("-", "+") else word
+    return body[:1].isdigit() and all([c.isdigit() or c in "./" for c in body])
+
+
+ROLL = {
+    "seed": Option("value", "N"),
+    "faces": Option("value", "16,3,5"),
+}
+ODDS = {
+    "at-least": Option("numbers", "N ..."),
+    "at-most": Option("numbers", "N ..."),
+}
+NOTATION = {"dialect": Option("value", "NAME")}
+CHECK = {
+    "parameters": Option("value", "JSON"),
+    "rule": Option("repeated", "KEY=VALUE"),
+}
+SHARED = {
+    "json": Option("flag"),
+    "lang": Option("value", "de|en"),
+    "help": Option("flag"),
+}
+SERVE = {
+    "host": Option("value", "HOST"),
+    "port": Option("value", "PORT"),
+    "database": Option("value", "URL"),
+    "sample": Option("flag"),
+}
+COMMANDS: dict[str, dict[str, Option]] = {
+    "roll": {**ROLL, **NOTATION, **CHECK, **SHARED},
+    "odds": {**ODDS, **NOTATION, **CHECK, **SHARED},
+    "systems": SHARED,
+    "serve": {**SERVE, "lang": SHARED["lang"], "help": SHARED["help"]},
+}
+"""Every command and the options it always has; a check adds its parameters."""
+
+
+def check_in(arguments: Sequence[str]) -> str | None:
+    """The word that names a check, such as openlegend.action, if there is one; values of options are none."""
+    after_value = False
+    for word in arguments:
+        if not after_value and is_check(word):
+            return word
+        name = word[2:] if word.startswith("--") else ""
+        after_value = any([name in known and known[name].kind in ("value", "repeated") for known in COMMANDS.values()])
+    return None
+
+
+def is_check(word: str) -> bool:
+    """Whether a word has the form of a check's name: two names with a dot between. No notation has it."""
+    system, dot, name = word.partition(".")
+    return bool(dot) and all([part[:1].isalpha() and part.replace("-", "").isalnum() and part.isascii() for part in (system, name)])
+
+
+def asked_for_json(arguments: Sequence[str]) -> bool:
+    """Whether --json stands there, however wrong the rest may be."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    return "--json" in arguments[:end]
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """The value of --lang, however wrong the rest may be."""
+    for position, word in enumerate(arguments):
+        if word == "--":
+            break
+        if word == "--lang":
+            return arguments[position + 1] if position + 1 < len(arguments) else None
+        if word.startswith("--lang="):
+            return word[7:]
+    return None
