@@ -1,0 +1,1 @@
+"""What fills the ports of play: stores and broadcasts.  Neighbours do not know each other."""

@@ -1,0 +1,123 @@
+"""The wire codec: entries and commands to JSON and back, read with the bounds of their dataclasses.  Law: `entry(row(e)) == e`.
+
+Unknown fields are refused: a mistyped "mode" must not become a public roll.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import ConfigDict, Discriminator, StringConstraints, TypeAdapter, ValidationError, with_config
+
+from wurfwerk.message import Message, WurfwerkError
+from wurfwerk.play.ports import Row
+from wurfwerk.table.command import Roll, Say, Speak
+from wurfwerk.table.event import Entry, Joined, Opened, Rolled, Said
+
+if TYPE_CHECKING:
+    from wurfwerk.table.event import Event
+
+MAX_FRAME = 65_536
+"""Bytes of one command."""
+_ID = re.compile(rb'"id"\s*:\s*"([\w.:-]{1,64})"')
+
+ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+_STRICT = ConfigDict(extra="forbid", strict=True)
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SentRoll(Roll):
+    do: Literal["roll"]
+    id: ClientId
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SentSay(Say):
+    do: Literal["say"]
+    id: ClientId
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SentSpeak(Speak):
+    do: Literal["speak"]
+    id: ClientId
+
+
+Sent = SentRoll | SentSay | SentSpeak
+_SENT: TypeAdapter[Sent] = TypeAdapter(Annotated[Sent, Discriminator("do")])
+_EVENTS: dict[str, TypeAdapter[Any]] = {
+    kind.__name__.lower(): TypeAdapter(kind) for kind in (Opened, Joined, Said, Rolled)
+}
+
+
+class ShapeError(WurfwerkError):
+    """Text from outside that is no JSON or not of the right shape. Keys: not-json, wrong-shape, too-long."""
+
+    def __init__(self, key: str, *, client: str | None = None, **arguments: str | int | None) -> None:
+        super().__init__(Message(f"table-error-{key}", **arguments), key=key)
+        self.client = client
+
+
+def sent(frame: str | bytes) -> Sent:
+    """The command in a frame. ShapeError, with the command's id where it can be found."""
+    data = frame.encode("utf-8", "replace") if isinstance(frame, str) else frame
+    if len(data) > MAX_FRAME:
+        raise ShapeError("too-long", client=_client(data[:1_000] + data[-1_000:]), most=MAX_FRAME)
+    try:
+        return _SENT.validate_json(data)
+    except ValidationError as error:
+        raise shape_error(error, client=_client(data)) from None
+
+
+def shape_error(error: ValidationError, client: str | None = None) -> ShapeError:
+    """The first fault that pydantic found, in our own words: which field, and what kind of fault."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    kind, place = (
+        first["type"],
+        ".".join(str(part) for part in first["loc"] if part not in ("roll", "say", "speak", "body")),
+    )
+    return fault(kind, place[:80], client)
+
+
+def fault(kind: str, field: str, client: str | None = None) -> ShapeError:
+    """A fault of a field, by pydantic's name of it."""
+    if kind in ("json_invalid", "json_type"):
+        return ShapeError("not-json", client=client)
+    if kind in ("string_too_long", "too_long"):
+        return ShapeError("too-long", client=client, most=None, field=field)
+    known = {
+        "missing": "missing",
+        "extra_forbidden": "unknown",
+        "unexpected_keyword_argument": "unknown",
+        "union_tag_invalid": "do",
+        "union_tag_not_found": "do",
+    }
+    return ShapeError("wrong-shape", client=client, field=field or "-", fault=known.get(kind, "value"))
+
+
+def row(entry: Entry) -> Row:
+    """The entry as it is stored."""
+    kind = type(entry.event).__name__.lower()
+    return Row(entry.seq, entry.at, entry.by, kind, _EVENTS[kind].dump_json(entry.event, exclude_none=False).decode())
+
+
+def entry(row: Row) -> Entry:
+    """The entry that was stored."""
+    return Entry(row.seq, row.at, row.by, _EVENTS[row.kind].validate_json(row.body))
+
+
+def document(event: Event) -> dict[str, Any]:
+    """The event as a document of plain values, with its kind; texts are still keys."""
+    kind = type(event).__name__.lower()
+    fields: dict[str, Any] = _EVENTS[kind].dump_python(event, mode="json")
+    return {"kind": kind, **fields}
+
+
+def _client(data: bytes) -> str | None:
+    found = _ID.search(data)
+    return found.group(1).decode() if found else None
