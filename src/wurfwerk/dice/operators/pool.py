@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wurfwerk.dice.bounds import faces
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.shapes import Altered, Die, Explode, Pool, Sum
 from wurfwerk.message import Message
@@ -54,7 +53,7 @@ def explosion_in(member: Die | Altered) -> Explode | None:
 
 def values_of_members(pool: Pool, node: Expression) -> list[Where]:
     """The set of values each kind of die in the pool can count for now, the rules after a selection included."""
-    from wurfwerk.dice.bounds import after
+    from wurfwerk.dice.bounds import after, faces
 
     out = []
     for member, _ in pool.groups:
