@@ -1,0 +1,160 @@
+"""From outside data to a check: `build` reads JSON values by the form, `check_values` holds the bounds for every check made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from wurfwerk.dice.expression import Expression
+from wurfwerk.message import Message
+from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.form import Field, Form, form_of, names
+
+if TYPE_CHECKING:
+    from wurfwerk.rules.check import Check
+
+Read = Callable[[str], Expression]
+"""Dice notation to an expression. Rules and notation do not know each other; who knows both passes it in."""
+
+MAX_SHOWN = 60
+"""Characters of a wrong value that an error repeats."""
+
+
+def build(
+    check_type: type[Check], raw: Mapping[str, object], rules: Mapping[str, str] | None = None, read: Read | None = None
+) -> Check:
+    """The check of these parameters (keys as in JSON) and house rules (prefix of the system optional).
+
+    ParameterError unknown-parameter, missing-parameter, out-of-bounds, forbidden, unknown-rule; whatever `read` raises.
+    """
+    form = form_of(check_type)
+    values = _values(form, raw, check_type, "", read)
+    return check_type(**values, rules=dict(rules or {}))
+
+
+def _values(form: Form, raw: Mapping[str, object], of: type[Check], path: str, read: Read | None) -> dict[str, Any]:
+    """Attribute -> value for what was given; what was left out keeps its default."""
+    known = form.keys()
+    for key in raw:
+        if key not in known:
+            near = get_close_matches(str(key), known, n=3)
+            raise ParameterError(
+                "unknown-parameter",
+                Message(
+                    "error-unknown-parameter", parameter=_short(path + str(key)), check=of.target, known=names(known)
+                ),
+                parameter=path + str(key),
+                hint=Message("hint-did-you-mean", names=names(near)) if near else None,
+            )
+    out: dict[str, Any] = {}
+    for field in form.fields:
+        where = path + field.key
+        if field.key not in raw:
+            if field.required:
+                raise ParameterError(
+                    "missing-parameter",
+                    Message("error-missing-parameter", parameter=where, check=of.target, label=_label(of, where)),
+                    parameter=where,
+                )
+            continue
+        out[field.name] = _value(field, raw[field.key], of, where, read)
+    return out
+
+
+def _value(field: Field, raw: object, of: type[Check], where: str, read: Read | None) -> object:
+    """One value as the check holds it. Kinds that need no change are judged with the bounds, in `check_values`."""
+    if raw is None and field.optional:
+        return None
+    if field.kind == "notation" and isinstance(raw, str) and read is not None:
+        return read(raw)
+    if field.kind != "list":
+        return raw
+    assert field.items is not None
+    if not isinstance(raw, list | tuple):
+        raise _wrong("error-not-a-list", field, raw, of, where)
+    if field.maximum is not None and len(raw) > field.maximum:
+        raise _wrong("error-too-many-items", field, len(raw), of, where)
+    if field.item is None:
+        return tuple(raw)
+    items = []
+    for place, one in enumerate(raw):
+        if isinstance(one, field.item):
+            items.append(one)
+            continue
+        if not isinstance(one, Mapping):
+            raise _wrong("error-not-an-object", field, one, of, f"{where}[{place}]", keys=names(field.items.keys()))
+        items.append(field.item(**_values(field.items, one, of, f"{where}[{place}].", read)))
+    return tuple(items)
+
+
+def check_values(check: Check) -> None:
+    """Every parameter has its kind and lies in its bounds, else ParameterError out-of-bounds."""
+    for field in form_of(type(check)).fields:
+        _check(field, getattr(check, field.name), type(check), field.key)
+
+
+def _check(field: Field, value: Any, of: type[Check], where: str) -> None:
+    if value is None and field.optional:
+        return
+    low, high = field.minimum, field.maximum
+    match field.kind:
+        case "integer":
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise _wrong("error-not-a-whole-number", field, value, of, where)
+            if (low is not None and value < low) or (high is not None and value > high):
+                raise _wrong("error-out-of-bounds", field, value, of, where)
+        case "boolean":
+            if not isinstance(value, bool):
+                raise _wrong("error-not-true-or-false", field, value, of, where)
+        case "choice":
+            if not isinstance(value, str) or value not in field.choices:
+                raise _wrong("error-not-a-choice", field, value, of, where, choices=names(field.choices))
+        case "text":
+            if not isinstance(value, str):
+                raise _wrong("error-not-a-text", field, value, of, where)
+            if high is not None and len(value) > high:
+                raise _wrong("error-text-too-long", field, len(value), of, where)
+        case "notation":
+            if not isinstance(value, Expression):
+                raise _wrong("error-not-a-roll", field, value, of, where)
+        case "list":
+            _check_list(field, value, of, where)
+
+
+def _check_list(field: Field, value: Any, of: type[Check], where: str) -> None:
+    assert field.items is not None
+    if not isinstance(value, tuple):
+        raise _wrong("error-not-a-list", field, value, of, where)
+    if field.maximum is not None and len(value) > field.maximum:
+        raise _wrong("error-too-many-items", field, len(value), of, where)
+    for place, item in enumerate(value):
+        here = f"{where}[{place}]"
+        if field.item is None:
+            _check(field.items.fields[0], item, of, here)
+            continue
+        if not isinstance(item, field.item):
+            raise _wrong("error-not-an-object", field, item, of, here, keys=names(field.items.keys()))
+        for inner in field.items.fields:
+            _check(inner, getattr(item, inner.name), of, f"{here}.{inner.key}")
+
+
+def _wrong(key: str, field: Field, value: object, of: type[Check], where: str, **more: str) -> ParameterError:
+    """An out-of-bounds error that says what the value is and what would be right."""
+    shown = value if isinstance(value, int) and not isinstance(value, bool) else _short(str(value))
+    bounds = {"minimum": field.minimum, "maximum": field.maximum}
+    given = {name: bound for name, bound in bounds.items() if bound is not None}
+    if isinstance(shown, int) and abs(shown) > 10**15:
+        shown = _short(str(shown)[:MAX_SHOWN] if abs(shown) < 10**4000 else "…")
+    message = Message(key, parameter=where, label=_label(of, where), value=shown, **given, **more)
+    return ParameterError("out-of-bounds", message, parameter=where)
+
+
+def _label(of: type[Check], where: str) -> Message:
+    from wurfwerk.rules.texts import parameter_label
+
+    return parameter_label(of, where)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"

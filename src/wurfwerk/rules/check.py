@@ -1,0 +1,103 @@
+"""`Check`: one kind of roll of a game.  Its fields are its parameters, `dice()` is the chance, `outcome(value)` the verdict.
+
+The thrown roll and the odds are read from the same `dice()` and judged by the same `outcome()`. Law: every value of the dice
+has an outcome among `reachable()`, and it does not change between two `cuts()`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from wurfwerk.rules.build import check_values
+from wurfwerk.rules.house_rule import HouseRule, in_force
+
+if TYPE_CHECKING:
+    from typing import Any, Self
+
+    from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.roll import Roll
+    from wurfwerk.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The verdict: one of the check's outcome keys, the value shown, and by how much the target was met (None: no such thing)."""
+
+    key: str
+    value: int
+    margin: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Check:
+    """Base of all checks. Building one checks its bounds, its house rules and the combinations its game forbids.
+
+    system, key    "openlegend" and "action"; `target` is both: "openlegend.action"
+    outcome_keys   all outcomes, worst to best
+    house_rules    the full keys of the house rules that touch it
+    system_rules   all house rules of its system
+    rules          the house rules in force, by full key, defaults filled in; no parameter
+    """
+
+    system: ClassVar[str] = ""
+    key: ClassVar[str] = ""
+    target: ClassVar[str] = ""
+    outcome_keys: ClassVar[tuple[str, ...]] = ()
+    house_rules: ClassVar[tuple[str, ...]] = ()
+    system_rules: ClassVar[tuple[HouseRule, ...]] = ()
+
+    rules: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        cls.target = f"{cls.system}.{cls.key}"
+
+    def __post_init__(self) -> None:
+        rules = in_force(self.rules, self.system_rules, self.house_rules, self.system)
+        object.__setattr__(self, "rules", rules)
+        check_values(self)
+        self.validate()
+
+    def validate(self) -> None:
+        """ParameterError for what the game forbids."""
+
+    def rule(self, short: str) -> str:
+        """The value of one house rule, by its key without the system's prefix."""
+        return self.rules[f"{self.system}.{short}"]
+
+    def under(self, rules: Mapping[str, str]) -> Self:
+        """The same check with some house rules changed."""
+        return replace(self, rules={**self.rules, **rules})
+
+    def dice(self) -> Expression:
+        """The random part. Its value, the raw value, is what the other methods judge."""
+        raise NotImplementedError
+
+    def outcome(self, value: Any) -> Outcome | None:
+        """The verdict on a raw value; None where nothing is to be met."""
+        raise NotImplementedError
+
+    def shown(self, value: Any) -> int:
+        """The value people see, of a raw value. For a total without limit it is the raw value itself."""
+        return value  # type: ignore[no-any-return]
+
+    def reachable(self) -> tuple[str, ...]:
+        """The outcome keys that these parameters can have at all, worst to best."""
+        return self.outcome_keys
+
+    def cuts(self) -> tuple[int, ...] | None:
+        """For raw values without limit: where the outcome changes (each the least value of what begins there). Else None."""
+        return None
+
+    def automatic(self) -> bool:
+        """Whether the GM may let it pass without dice."""
+        return False
+
+    def explain(self, value: Any = None, roll: Roll | None = None) -> tuple[Message, ...]:
+        """What it is made of: every group of dice and modifier with its source, suppressed ones with the reason.
+
+        Without a value: what is known before the throw.
+        """
+        return ()

@@ -1,0 +1,163 @@
+"""The form of a check: its parameters as data, read from the type hints of its fields.
+
+    Annotated[int, Interval(ge=0, le=10)]    integer with bounds
+    bool                                     boolean
+    Literal["player", "gm"]                  choice
+    Annotated[str, Len(0, 80)]               text with its greatest length
+    Annotated[tuple[Item, ...], Len(0, 20)]  list; Item is a dataclass, or a scalar hint for a list of plain values
+    Expression                               dice notation
+    X | None                                 may be left out
+
+Law: for every check, `build(type, parameters(check))` is the check again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import MISSING, dataclass, fields
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from annotated_types import Interval, Len
+
+from wurfwerk.dice.expression import Expression
+
+if TYPE_CHECKING:
+    from wurfwerk.rules.check import Check
+
+Kind = Literal["integer", "boolean", "choice", "list", "notation", "text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One parameter.
+
+    key       as in JSON and on the command line: kebab-case
+    name      the attribute of the check
+    minimum, maximum   of an integer its value, of a text or list its length; None: not bounded
+    default   the value when it is left out (None together with `optional`: none at all)
+    choices   the keys of a choice
+    items     of a list the form of one item; a list of plain values has one field whose key is empty
+    item      of a list the class of its items; None for plain values
+    """
+
+    key: str
+    name: str
+    kind: Kind
+    minimum: int | None = None
+    maximum: int | None = None
+    default: Any = None
+    required: bool = True
+    optional: bool = False
+    choices: tuple[str, ...] = ()
+    items: Form | None = None
+    item: type[Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The parameters of a check, or of one item of a list, in the order they are declared."""
+
+    fields: tuple[Field, ...]
+
+    def __getitem__(self, key: str) -> Field:
+        for field in self.fields:
+            if field.key == key:
+                return field
+        raise KeyError(key)
+
+    def keys(self) -> tuple[str, ...]:
+        return tuple(field.key for field in self.fields)
+
+
+_forms: dict[type[Check], Form] = {}
+
+
+def form_of(check_type: type[Check]) -> Form:
+    """The form of a check's parameters; its house rules are no parameters."""
+    if check_type not in _forms:
+        _forms[check_type] = _form(check_type, leave_out="rules")
+    return _forms[check_type]
+
+
+def _form(of: type[Any], leave_out: str = "") -> Form:
+    hints = get_type_hints(of, include_extras=True)
+    out = []
+    for declared in fields(of):
+        if declared.name == leave_out:
+            continue
+        key = declared.name.rstrip("_").replace("_", "-")
+        default = None if declared.default is MISSING else declared.default
+        out.append(_field(key, declared.name, hints[declared.name], default, declared.default is MISSING))
+    return Form(tuple(out))
+
+
+def _field(key: str, name: str, hint: Any, default: object, required: bool) -> Field:
+    optional = False
+    if get_origin(hint) in (Union, UnionType):
+        inner = [part for part in get_args(hint) if part is not NoneType]
+        optional = len(inner) < len(get_args(hint))
+        (hint,) = inner
+    low, high, bare = _bounds(hint)
+
+    def field(
+        kind: Kind, choices: tuple[str, ...] = (), items: Form | None = None, item: type[Any] | None = None
+    ) -> Field:
+        return Field(key, name, kind, low, high, default, required, optional, choices, items, item)
+
+    if bare is bool:
+        return field("boolean")
+    if bare is int:
+        return field("integer")
+    if bare is str:
+        return field("text")
+    if bare is Expression:
+        return field("notation")
+    if get_origin(bare) is Literal:
+        return field("choice", choices=get_args(bare))
+    if get_origin(bare) is tuple:
+        inner_hint = get_args(bare)[0]
+        if hasattr(inner_hint, "__dataclass_fields__"):
+            return field("list", items=_form(inner_hint), item=inner_hint)
+        return field("list", items=Form((_field("", "", inner_hint, None, True),)))
+    raise TypeError(f"no form for {name}: {hint!r}")
+
+
+def _bounds(hint: Any) -> tuple[int | None, int | None, Any]:
+    """The bounds of an annotated hint, and the hint without them."""
+    if get_origin(hint) is not Annotated:
+        return None, None, hint
+    bare, *notes = get_args(hint)
+    for note in notes:
+        if isinstance(note, Interval):
+            return note.ge, note.le, bare  # type: ignore[return-value]
+        if isinstance(note, Len):
+            return note.min_length, note.max_length, bare
+    return None, None, bare
+
+
+def parameters(check: Check, write: Any = None) -> dict[str, object]:
+    """All parameters of a check as JSON has them, defaults filled in. `write` turns an Expression into its notation."""
+    return _values(form_of(type(check)), check, write)
+
+
+def _values(form: Form, of: object, write: Any) -> dict[str, object]:
+    return {field.key: _plain(field, getattr(of, field.name), write) for field in form.fields}
+
+
+def _plain(field: Field, value: Any, write: Any) -> Any:
+    if value is None:
+        return None
+    if field.kind == "notation" and write is not None:
+        return write(value)
+    if field.kind == "list":
+        assert field.items is not None
+        if field.item is None:
+            return list(value)
+        return [_values(field.items, item, write) for item in value]
+    return value
+
+
+def names(parts: Sequence[str]) -> str:
+    """Keys side by side in a message: they are the same in every language."""
+    return ", ".join(parts)

@@ -1,0 +1,34 @@
+"""How the texts of a system are named: from its declarations follow the keys into its `locales/{de,en}.ftl`.
+
+system  system-summary            check-CHECK  check-CHECK-summary      check-CHECK-PARAMETER[-help]
+choice-PARAMETER-VALUE            outcome-CHECK-KEY, else outcome-KEY   resource-KEY
+rule-KEY  rule-KEY-reason  rule-KEY-VALUE
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wurfwerk.message import Message
+
+if TYPE_CHECKING:
+    from wurfwerk.rules.check import Check
+
+
+def parameter_key(check: str, where: str) -> str:
+    """The key of a parameter's label; `where` may be a path, `modifiers[1].amount` has the key `check-CHECK-modifiers-amount`."""
+    parts = [part.partition("[")[0] for part in where.split(".")]
+    return "-".join(["check", check, *[part for part in parts if part]])
+
+
+def parameter_label(of: type[Check], where: str) -> Message:
+    return Message(f"{of.system}:{parameter_key(of.key, where)}")
+
+
+def outcome_keys(check: str, outcome: str) -> tuple[str, ...]:
+    """Where an outcome's label is looked for, in this order."""
+    return (f"outcome-{check}-{outcome}", f"outcome-{outcome}")
+
+
+def choice_key(field: str, choice: str) -> str:
+    return f"choice-{field}-{choice}"

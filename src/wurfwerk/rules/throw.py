@@ -1,0 +1,60 @@
+"""`throw`: one roll of a check, judged by the same functions as its odds, with its breakdown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from wurfwerk.dice.roll import roll
+from wurfwerk.message import Message
+from wurfwerk.rules.error import ParameterError
+
+if TYPE_CHECKING:
+    from wurfwerk.dice.chance import Chance
+    from wurfwerk.dice.roll import Roll
+    from wurfwerk.rules.check import Check, Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRoll:
+    """A thrown check: the trace of its dice, the value shown, the verdict (None where nothing is to be met) and the breakdown."""
+
+    check: Check
+    roll: Roll
+    value: int
+    outcome: Outcome | None
+    automatic: bool
+    explanation: tuple[Message, ...]
+
+
+def throw(check: Check, chance: Chance) -> CheckRoll:
+    """Throw the dice of a check and judge them."""
+    thrown = roll(check.dice(), chance)
+    raw = thrown.value
+    explanation = (*check.explain(raw, thrown), *mattered(check, raw))
+    return CheckRoll(check, thrown, check.shown(raw), check.outcome(raw), check.automatic(), explanation)
+
+
+def mattered(check: Check, raw: Any) -> tuple[Message, ...]:
+    """The house rules without which this very roll would have had other dice, another value or another outcome.
+
+    Each is tried with its other values: what counts is what would have changed, not which rule was looked at.
+    """
+    out = []
+    for rule in check.system_rules:
+        if rule.key not in check.rules:
+            continue
+        now = check.rules[rule.key]
+        if any(_differs(check, {rule.key: other}, raw) for other in rule.values if other != now):
+            out.append(Message("explain-rule-mattered", rule=rule.label(), value=rule.value_label(now)))
+    return tuple(out)
+
+
+def _differs(check: Check, rules: dict[str, str], raw: Any) -> bool:
+    try:
+        other = check.under(rules)
+    except ParameterError:
+        return True
+    if other.dice() != check.dice() or other.automatic() != check.automatic():
+        return True
+    return other.shown(raw) != check.shown(raw) or other.outcome(raw) != check.outcome(raw)
