@@ -99,7 +99,9 @@ def read(arguments: Sequence[str], options: Mapping[str, Option], *, open_ended:
         else:
             end = position
             while end < len(arguments) and (
-                _is_number(arguments[end]) if option.kind == "numbers" else end == position and _is_value(arguments[end])
+                _is_number(arguments[end])
+                if option.kind == "numbers"
+                else end == position and _is_value(arguments[end])
             ):
                 end += 1
             taken = list(arguments[position:end])
@@ -128,7 +130,7 @@ def nearest(name: str, names: Sequence[str], before: str = "") -> Message | None
     from difflib import get_close_matches
 
     near = get_close_matches(name[:60], names, 3)
-    return Message("hint-nearest", names=", ".join([before + other for other in near])) if near else None
+    return Message("hint-did-you-mean", names=", ".join([before + other for other in near])) if near else None
 
 
 def _find(name: str, options: Mapping[str, Option]) -> tuple[Option | None, bool]:
@@ -195,7 +197,9 @@ def check_in(arguments: Sequence[str]) -> str | None:
 def is_check(word: str) -> bool:
     """Whether a word has the form of a check's name: two names with a dot between. No notation has it."""
     system, dot, name = word.partition(".")
-    return bool(dot) and all([part[:1].isalpha() and part.replace("-", "").isalnum() and part.isascii() for part in (system, name)])
+    return bool(dot) and all(
+        [part[:1].isalpha() and part.replace("-", "").isalnum() and part.isascii() for part in (system, name)]
+    )
 
 
 def asked_for_json(arguments: Sequence[str]) -> bool:

@@ -11,6 +11,8 @@ from wurfwerk.frontends.cli import options, output, target
 from wurfwerk.message import Message, WurfwerkError
 from wurfwerk.words.language import language_of
 
+MAX_TITLE = 60
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +51,7 @@ def run(command: str, arguments: Sequence[str]) -> int:
 def _read(text: str, given: Given, language: str) -> Reading:
     from wurfwerk.notation import read
 
-    return read(text, given.text("dialect") or "default")
+    return read(text, given.text("dialect") or "default", language)
 
 
 def _roll(text: str, given: Given, language: str) -> None:
@@ -91,10 +93,15 @@ def lines(
     from wurfwerk.frontends.cli import chart
 
     ascii_only = output.plain()
+    out = [headline(title, exact, language, ascii_only=ascii_only), ""]
     values, chances, below, above, denominator = _whole(exact)
-    out = [_headline(title, exact, values, chances, denominator, language, ascii_only=ascii_only), ""]
-    data = chart.rows(values, chances, below, above)
-    out += chart.table(data, denominator, language, output.width(), plain=ascii_only)
+    if values:
+        data = chart.rows(values, chances, below, above)
+        out += chart.table(data, denominator, language, output.width(), plain=ascii_only)
+    else:
+        from wurfwerk.words.sentences import Words
+
+        out.append(Words(language).text("odds-too-wide"))
     answers = [(">=" if ascii_only else "≥", bound, exact.at_least(bound)) for bound in at_least]
     answers += [("<=" if ascii_only else "≤", bound, exact.at_most(bound)) for bound in at_most]
     if answers:
@@ -104,61 +111,55 @@ def lines(
     for sign, bound, chance in answers:
         share = numbers.percent(chance.numerator, chance.denominator, language)
         fraction = numbers.fraction(chance)
-        out.append(f"{sign} {numbers.number(bound, language)}  {share}" + (f"  {fraction}" if len(fraction) <= 40 else ""))
+        out.append(
+            f"{sign} {numbers.number(bound, language)}  {share}" + (f"  {fraction}" if len(fraction) <= 40 else "")
+        )
     return out
 
 
 def _whole(exact: Distribution) -> tuple[list[int | Fraction], list[int], int, int, int]:
-    """Values, chances, the chance below and above them, all over one denominator."""
+    """Values ascending, their chances, the chance below and above them, all over one denominator."""
     weights = getattr(exact, "weights", None)
     if weights is not None:
-        return list(weights), list(weights.values()), 0, 0, exact.denominator  # type: ignore[attr-defined]
+        values = sorted(weights)
+        return values, [weights[value] for value in values], 0, 0, exact.denominator  # type: ignore[attr-defined]
     from math import lcm
 
     pmf = exact.pmf
-    values = sorted(pmf)
-    above = exact.at_least(_beyond(values[-1])) if exact.max is None else 0
+    values = sorted(pmf)  # type: ignore[type-var]
+    if not values:
+        return [], [], 0, 0, 1
+    above = exact.at_least(int(values[-1] // 1) + 1) if exact.tail else exact.tail
     below = exact.tail - above
-    parts = [*pmf.values(), above, below]
+    parts = [*[pmf[each] for each in values], below, above]
     denominator = lcm(*[part.denominator for part in parts])
-    scaled = [part.numerator * (denominator // part.denominator) for part in (*[pmf[v] for v in values], below, above)]
+    scaled = [part.numerator * (denominator // part.denominator) for part in parts]
     return values, scaled[:-2], scaled[-2], scaled[-1], denominator
 
 
-def _beyond(value: int | Fraction) -> int:
-    return int(value // 1) + 1
-
-
-def _headline(
-    title: str,
-    exact: Distribution,
-    values: list[int | Fraction],
-    chances: list[int],
-    denominator: int,
-    language: str,
-    *,
-    ascii_only: bool,
-) -> str:
-    """`4d6kh3   3…18   µ 12.245   σ 2.847`: bounds, mean and standard deviation."""
+def headline(title: str, exact: Distribution, language: str, *, ascii_only: bool) -> str:
+    """`4d6kh3   3 … 18   µ 12.245   σ 2.847`: bounds, mean and standard deviation."""
     from wurfwerk.words import numbers
 
     def end(value: int | Fraction | None, sign: str) -> str:
         return (sign + ("inf" if ascii_only else "∞")) if value is None else numbers.number(value, language)
 
-    if exact.min is not None and exact.max is not None:
-        first = sum([value * chance for value, chance in zip(values, chances, strict=True)])
-        second = sum([value * value * chance for value, chance in zip(values, chances, strict=True)])
-        top, bottom = first.numerator, first.denominator * denominator
+    weights = getattr(exact, "weights", None)
+    if weights is not None:
+        # In whole numbers, because a plain answer has no time to load fractions.
+        denominator: int = exact.denominator  # type: ignore[attr-defined]
+        first = sum([value * chance for value, chance in weights.items()])
+        second = sum([value * value * chance for value, chance in weights.items()])
         square = second * denominator - first * first
-        spread = (square.numerator, square.denominator * denominator * denominator)
+        mean = (first.numerator, first.denominator * denominator)
+        variance = (square.numerator, square.denominator * denominator * denominator)
     else:
-        mean, variance = exact.mean, exact.variance
-        top, bottom = mean.numerator, mean.denominator
-        spread = (variance.numerator, variance.denominator)
-    shown = title if len(title) <= 60 else title[:57] + "..."
-    dots, mean_sign, deviation_sign = ("..", "mean", "sd") if ascii_only else (" … ", "µ", "σ")
+        mean = (exact.mean.numerator, exact.mean.denominator)
+        variance = (exact.variance.numerator, exact.variance.denominator)
+    shown = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 3] + "..."
+    dots, mean_sign, deviation_sign = ("..", "mean", "sd") if ascii_only else ("…", "µ", "σ")
     return (
-        f"{shown}   {end(exact.min, '-')}{dots}{end(exact.max, '')}"
-        f"   {mean_sign} {numbers.decimal(top, bottom, 3, language)}"
-        f"   {deviation_sign} {numbers.root(*spread, 3, language)}"
+        f"{shown}   {end(exact.min, '-')} {dots} {end(exact.max, '')}"
+        f"   {mean_sign} {numbers.decimal(*mean, 3, language)}"
+        f"   {deviation_sign} {numbers.root(*variance, 3, language)}"
     )

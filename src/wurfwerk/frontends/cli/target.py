@@ -93,6 +93,8 @@ def _faces(text: str) -> list[int]:
     for position, part in enumerate(text.split(","), 1):
         part = part.strip()
         if len(part) > MAX_NUMBER_SIGNS or not part.lstrip("+-").isdecimal() or len(part.lstrip("+-")) < len(part) - 1:
-            raise OptionError(Message("error-bad-faces", position=position, text=part[:MAX_NUMBER_SIGNS]), key="bad-faces")
+            raise OptionError(
+                Message("error-bad-faces", position=position, text=part[:MAX_NUMBER_SIGNS]), key="bad-faces"
+            )
         faces.append(int(part))
     return faces

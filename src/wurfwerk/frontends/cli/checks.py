@@ -1,0 +1,247 @@
+"""`roll` and `odds` of a check: its options come from its form, its verdict and breakdown in words."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from wurfwerk.frontends.cli import options, output, target
+from wurfwerk.frontends.cli.degrees import sign
+from wurfwerk.frontends.cli.options import Option, OptionError
+from wurfwerk.message import Message
+from wurfwerk.rules.build import build
+from wurfwerk.rules.form import form_of
+from wurfwerk.rules.registry import check_type
+from wurfwerk.words import numbers
+from wurfwerk.words.documents import odds_document, outcome_label, roll_document
+from wurfwerk.words.language import language_of
+from wurfwerk.words.sentences import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from fractions import Fraction
+
+    from wurfwerk.frontends.cli.options import Given
+    from wurfwerk.rules.check import Check
+    from wurfwerk.rules.form import Field
+
+MAX_PARAMETERS = 100_000
+"""Characters of --parameters."""
+
+MAX_DIGITS = 18
+
+
+def run(command: str, name: str, arguments: Sequence[str]) -> int:
+    """`wurfwerk roll SYSTEM.CHECK` or `wurfwerk odds SYSTEM.CHECK`. Returns the exit status."""
+    of = check_type(name)
+    fields = {field.key: field for field in form_of(of).fields}
+    known = {**options.COMMANDS[command], **check_options(of)}
+    given = options.read(arguments, known, open_ended=True)
+    words = Words(language_of(os.environ, given.text("lang")))
+    if given.options.get("help"):
+        from wurfwerk.frontends.cli import help as helping
+
+        return helping.of_check(command, of, words)
+    if given.words != (name,):
+        extra = " ".join([word for word in given.words if word != name]) or name
+        raise OptionError(Message("error-needless-word", word=extra[:60], check=name), key="needless-word")
+    raw = _parameters(given, fields, command)
+    check = build(of, raw, _rules(given, of), _read_notation(given, words.language))
+    if command == "roll":
+        _roll(name, check, given, words)
+    else:
+        _odds(name, check, given, words)
+    return 0
+
+
+def check_options(of: type[Check]) -> dict[str, Option]:
+    """The options of a check, from its form: true and false as --x and --no-x, everything else with a value."""
+    out = {}
+    for field in form_of(of).fields:
+        match field.kind:
+            case "boolean":
+                out[field.key] = Option("switch")
+            case "choice":
+                out[field.key] = Option("value", "|".join([str(choice) for choice in field.choices]))
+            case "integer":
+                out[field.key] = Option("value", "N")
+            case "list":
+                out[field.key] = Option("value", "[...]")
+            case "notation":
+                out[field.key] = Option("value", "2d6+3")
+            case "text":
+                out[field.key] = Option("value", "TEXT")
+    return out
+
+
+def _parameters(given: Given, fields: dict[str, Field], command: str) -> dict[str, object]:
+    """What `build` is given: the object of --parameters and the options of the check."""
+    text = given.text("parameters")
+    raw = {} if text is None else _object(text)
+    own = options.COMMANDS[command]
+    for name, written in given.options.items():
+        field = fields.get(name)
+        if field is None and name in own:
+            continue
+        if field is None and any([name in others for others in options.COMMANDS.values()]):
+            raise options.unknown(name, own)
+        if name in raw:
+            raise OptionError(Message("error-given-twice", option=name), key="given-twice")
+        raw[name] = written if field is None else _value(field, written)
+    return raw
+
+
+def _value(field: Field, written: object) -> object:
+    """A value as JSON would have it; what cannot be read stays text, for the form to judge."""
+    if not isinstance(written, str):
+        return written
+    if field.kind == "list":
+        raise OptionError(Message("error-list-option", option=field.key), key="list-option")
+    if (
+        field.kind == "integer"
+        and len(written) <= MAX_DIGITS
+        and written.removeprefix("-").removeprefix("+").isdecimal()
+    ):
+        return int(written)
+    if field.kind == "choice":
+        return {str(choice): choice for choice in field.choices}.get(written, written)
+    return written
+
+
+def _object(text: str) -> dict[str, object]:
+    """The JSON object of --parameters. OptionError bad-parameters, given-twice."""
+    from json import JSONDecodeError, loads
+
+    def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for key, value in pairs:
+            if key in found:
+                raise OptionError(Message("error-given-twice", option=key[:60]), key="given-twice")
+            found[key] = value
+        return found
+
+    if len(text) > MAX_PARAMETERS:
+        raise OptionError(Message("error-parameters-too-long", most=MAX_PARAMETERS), key="bad-parameters")
+    try:
+        value = loads(text, object_pairs_hook=once)
+    except JSONDecodeError as error:
+        message = Message("error-parameters-not-json", position=error.pos + 1)
+        raise OptionError(message, key="bad-parameters", hint=Message("hint-parameters")) from None
+    except (RecursionError, ValueError):
+        raise OptionError(Message("error-parameters-too-deep"), key="bad-parameters") from None
+    if not isinstance(value, dict):
+        raise OptionError(Message("error-parameters-no-object"), key="bad-parameters", hint=Message("hint-parameters"))
+    return value
+
+
+def _rules(given: Given, of: type[Check]) -> dict[str, str]:
+    """House rules by key. Those of another system would have no say here, so they are an error."""
+    out: dict[str, str] = {}
+    for text in given.list("rule"):
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(Message("error-rule-form", text=text[:60]), key="unknown-rule")
+        prefix, dot, _ = key.partition(".")
+        if dot and prefix != of.system:
+            raise OptionError(Message("error-rule-of-another", rule=key[:60], system=of.system), key="unknown-rule")
+        full = key if dot else f"{of.system}.{key}"
+        if full in out:
+            raise OptionError(Message("error-given-twice", option=f"rule {key[:60]}"), key="given-twice")
+        out[full] = value
+    return out
+
+
+def _read_notation(given: Given, language: str):  # type: ignore[no-untyped-def]
+    def read(text: str):  # type: ignore[no-untyped-def]
+        from wurfwerk.notation import read as read_notation
+
+        return read_notation(text, given.text("dialect") or "default", language).expression
+
+    return read
+
+
+def _roll(name: str, check: Check, given: Given, words: Words) -> None:
+    from wurfwerk.rules.throw import throw
+
+    chance = target.chance(given)
+    rolled = throw(check, chance)
+    target.finish(chance)
+    if given.options.get("json"):
+        output.put_json(roll_document(name, rolled, words))
+        return
+    from wurfwerk.notation import trace
+
+    plain = output.plain()
+    out = [title(check, words), trace(rolled.roll, check.dice()), *words.lines(rolled.explanation)]
+    verdict = str(numbers.number(rolled.value, words.language))
+    if rolled.outcome is not None:
+        label = outcome_label(check.target, rolled.outcome.key, words)
+        verdict += f"  {sign(rolled.outcome.key, check.outcome_keys, plain=plain)} {label}"
+        if rolled.outcome.margin is not None:
+            verdict += f" ({rolled.outcome.margin:+d})"
+    out.append(f"= {verdict}")
+    if rolled.automatic:
+        out.append(words.text("check-automatic"))
+    output.put(out)
+
+
+def _odds(name: str, check: Check, given: Given, words: Words) -> None:
+    from wurfwerk.frontends.cli.plain import lines
+    from wurfwerk.rules.odds import odds
+
+    bounds: dict[str, list[int | Fraction]] = {}
+    for option in options.ODDS:
+        bounds[option] = [target.number(text, option) for text in given.list(option)]
+    answer = odds(check)
+    if given.options.get("json"):
+        output.put_json(odds_document(name, answer, bounds["at-least"], bounds["at-most"], words))
+        return
+    out = [title(check, words), ""]
+    if answer.outcomes:
+        out += [*outcome_lines(check, answer.outcomes, words), ""]
+    if answer.automatic:
+        out += [words.text("check-automatic"), ""]
+    out += lines(name, answer.distribution, bounds["at-least"], bounds["at-most"], words.language)
+    output.put(out)
+
+
+def title(check: Check, words: Words) -> str:
+    """`Open Legend · Action roll`, with the parameters that were given."""
+    from wurfwerk.words.documents import parameters_document
+
+    defaults = {field.key: field.default for field in form_of(type(check)).fields}
+    said = [
+        f"{key} {value if not isinstance(value, bool) else words.text('yes' if value else 'no')}"
+        for key, value in parameters_document(check).items()
+        if value is not None and value != defaults[key] and not isinstance(value, list)
+    ]
+    name = f"{words.text(f'{check.system}:system')}: {words.text(f'{check.system}:check-{check.key}')}"
+    return name + (f" ({', '.join(said)})" if said else "")
+
+
+def outcome_lines(check: Check, outcomes: Sequence[tuple[str, Fraction]], words: Words) -> list[str]:
+    """Best first: sign, word, percent, bar, and the exact chance where it is short."""
+    from wurfwerk.frontends.cli.chart import bar
+
+    plain = output.plain()
+    rows = [
+        (
+            sign(key, check.outcome_keys, plain=plain),
+            outcome_label(check.target, key, words),
+            words.percent(chance),
+            numbers.fraction(chance),
+            chance,
+        )
+        for key, chance in reversed(outcomes)
+    ]
+    wide = [max([len(row[column]) for row in rows]) for column in range(3)]  # type: ignore[arg-type]
+    exact = max([len(row[3]) for row in rows])
+    room = max(5, min(30, output.width() - sum(wide) - 8))
+    out = []
+    for mark, label, share, fraction, chance in rows:
+        drawn = bar(chance.numerator, chance.denominator, room, plain=plain)
+        line = f"{mark:{wide[0]}} {label:{wide[1]}}  {share:>{wide[2]}}  {drawn:{room}}"
+        if sum(wide) + room + exact + 10 <= output.width():
+            line += f"  {fraction}"
+        out.append(line.rstrip())
+    return out

@@ -1,0 +1,162 @@
+"""Help in both languages: the overview, one command, or one check with its parameters and house rules, all from declarations."""
+
+from __future__ import annotations
+
+import os
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from wurfwerk.frontends.cli import options, output
+from wurfwerk.words.language import language_of
+from wurfwerk.words.sentences import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from typing import Any
+
+    from wurfwerk.frontends.cli.options import Given, Option
+    from wurfwerk.rules.check import Check
+
+WIDEST = 100
+_LEFT = 26
+"""Cells of the column of names."""
+
+USAGE = {
+    "roll": "wurfwerk roll TARGET [--json] [--seed N | --faces 16,3,5]",
+    "odds": "wurfwerk odds TARGET [--json] [--at-least N ...] [--at-most N ...]",
+    "systems": "wurfwerk systems [SYSTEM] [--json]",
+    "serve": "wurfwerk serve [--host HOST] [--port PORT] [--database URL]",
+}
+EXAMPLES = {
+    "roll": (
+        "wurfwerk roll 4d6kh3",
+        "wurfwerk roll 3W6+2 --json",
+        "wurfwerk roll openlegend.action --attribute 5 --challenge 20",
+        "wurfwerk roll pathfinder2e.check --modifier 7 --dc 15 --faces 12",
+    ),
+    "odds": (
+        "wurfwerk odds 4d6kh3 --at-least 15",
+        "wurfwerk odds --json -- -1d20",
+        "wurfwerk odds starwars-legends.test --pool 10 --difficulty 6",
+    ),
+    "systems": ("wurfwerk systems", "wurfwerk systems daggerheart --lang de"),
+    "serve": ("wurfwerk serve --sample", "wurfwerk serve --host 0.0.0.0 --port 8321"),
+}
+
+
+def overview(arguments: Sequence[str]) -> int:
+    """`wurfwerk --help`: what there is."""
+    words = Words(language_of(os.environ, options.asked_language(arguments)))
+    out = [words.text("help-summary"), ""]
+    for command, usage in USAGE.items():
+        out += ["  " + usage, *_indented(words.text(f"help-{command}"), 6)]
+    out += ["", *_paragraph(words.text("help-target")), "", words.text("help-examples")]
+    out += [f"  {examples[0]}" for examples in EXAMPLES.values()]
+    out += ["", *_paragraph(words.text("help-more"))]
+    output.put(out)
+    return 0
+
+
+def of_command(command: str, given: Given) -> int:
+    """`wurfwerk COMMAND --help`."""
+    words = Words(language_of(os.environ, given.text("lang")))
+    out = [f"{words.text('help-usage')} {USAGE[command]}", "", *_paragraph(words.text(f"help-{command}")), ""]
+    if command in ("roll", "odds"):
+        out += [*_paragraph(words.text("help-target")), ""]
+    out += [words.text("help-options"), *_options(options.COMMANDS[command], words), "", words.text("help-examples")]
+    out += [f"  {example}" for example in EXAMPLES[command]]
+    out += ["", *_paragraph(words.text("help-status"))]
+    output.put(out)
+    return 0
+
+
+def of_check(command: str, of: type[Check], words: Words) -> int:
+    """`wurfwerk COMMAND SYSTEM.CHECK --help`: its parameters, its house rules, and the options of the command."""
+    from wurfwerk.frontends.cli.checks import check_options
+    from wurfwerk.words.catalogue import check_document, rule_document
+
+    check = check_document(of, words)
+    own = check_options(of)
+    out = [f"{words.text('help-usage')} wurfwerk {command} {of.target} [...]", ""]
+    out += [f"{words.text(f'{of.system}:system')}: {check['name']}", *_paragraph(check["summary"])]
+    if check["parameters"]:
+        out += ["", words.text("help-parameters")]
+    for parameter in check["parameters"]:
+        out += _row(_named(parameter["key"], own[parameter["key"]]), describe(parameter, words))
+    rules = [rule_document(rule, words) for rule in of.system_rules if rule.key in of.house_rules]
+    if rules:
+        out += ["", words.text("help-house-rules")]
+    for rule in rules:
+        values = "|".join([value["key"] for value in rule["values"]])
+        out += [f"  --rule {rule['key'].partition('.')[2]}={values}", *_indented(rule["label"], 6)]
+    rest = {name: option for name, option in options.COMMANDS[command].items() if name not in own}
+    out += ["", words.text("help-options"), *_options(rest, words)]
+    output.put(out)
+    return 0
+
+
+def describe(parameter: Mapping[str, Any], words: Words) -> str:
+    """Label, bounds, default and help of a parameter in one sentence or two."""
+    low, high = parameter["minimum"], parameter["maximum"]
+    notes = []
+    if low is not None or high is not None:
+        key = "parameter-length" if parameter["kind"] in ("list", "text") else "parameter-bounds"
+        if low is not None and high is not None:
+            notes.append(words.text(key, minimum=low, maximum=high))
+    if parameter["required"]:
+        notes.append(words.text("parameter-required"))
+    elif parameter["default"] not in (None, [], ""):
+        default = parameter["default"]
+        if isinstance(default, bool):
+            default = words.text("yes" if default else "no")
+        notes.append(words.text("parameter-default", value=str(default)))
+    text = parameter["label"] + (f" ({'; '.join(notes)})" if notes else "")
+    if parameter["help"]:
+        text += f". {parameter['help']}"
+    if parameter["choices"]:
+        text += ": " + ", ".join([f"{choice['key']} = {choice['label']}" for choice in parameter["choices"]])
+    if parameter["items"]:
+        inner = ", ".join(
+            [
+                f"{item['key']}: {describe(item, words)}" if item["key"] else describe(item, words)
+                for item in parameter["items"]
+            ]
+        )
+        text += f" {words.text('parameter-items', items=inner)}"
+    return text
+
+
+def _options(known: Mapping[str, Option], words: Words) -> list[str]:
+    out: list[str] = []
+    for name, option in known.items():
+        out += _row(_named(name, option), words.text(f"option-{name}"))
+    return out
+
+
+def _named(name: str, option: Option) -> str:
+    if option.kind == "switch":
+        return f"--{name}, --no-{name}"
+    return f"--{name} {option.value}".rstrip()
+
+
+def _row(left: str, text: str) -> list[str]:
+    lines = wrap(text, _width() - _LEFT - 2) or [""]
+    if len(left) > _LEFT - 2:
+        return [f"  {left}", *[" " * (_LEFT + 2) + line for line in lines]]
+    return [f"  {left:{_LEFT}}{lines[0]}", *[" " * (_LEFT + 2) + line for line in lines[1:]]]
+
+
+def _paragraph(text: str) -> list[str]:
+    return _flat([wrap(line, _width()) or [""] for line in text.split("\n")])
+
+
+def _indented(text: str, cells: int) -> list[str]:
+    return [" " * cells + line for line in wrap(text, _width() - cells)]
+
+
+def _flat(parts: Iterable[list[str]]) -> list[str]:
+    return [line for part in parts for line in part]
+
+
+def _width() -> int:
+    return min(output.width(), WIDEST)

@@ -1,0 +1,43 @@
+"""`serve`: the live table. What was not given comes from the environment: WURFWERK_HOST, WURFWERK_PORT, WURFWERK_DATABASE."""
+
+from __future__ import annotations
+
+import os
+
+from wurfwerk.frontends.cli import options
+from wurfwerk.message import Message
+from wurfwerk.words.language import language_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+HOST = "127.0.0.1"
+PORT = 8321
+
+
+def run(arguments: Sequence[str]) -> int:
+    """`wurfwerk serve`: runs until it is stopped. Returns the exit status."""
+    given = options.read(arguments, options.COMMANDS["serve"])
+    language_of(os.environ, given.text("lang"))
+    if given.options.get("help"):
+        from wurfwerk.frontends.cli import help as helping
+
+        return helping.of_command("serve", given)
+    if given.words:
+        raise options.OptionError(Message("error-needless-argument", word=given.words[0][:60]), key="needless-word")
+    host = given.text("host") or os.environ.get("WURFWERK_HOST") or HOST
+    port = _port(given.text("port") or os.environ.get("WURFWERK_PORT") or str(PORT))
+    database = given.text("database") or os.environ.get("WURFWERK_DATABASE") or None
+    from importlib import import_module
+
+    # By name: the application stands above its front ends, and this one starts it.
+    import_module("wurfwerk.app").serve(host, port, database, bool(given.options.get("sample")))
+    return 0
+
+
+def _port(text: str) -> int:
+    """A port; 0 lets the system choose one."""
+    if text.isdecimal() and len(text) <= 5 and int(text) < 65_536:
+        return int(text)
+    raise options.OptionError(Message("error-bad-port", text=text[:60]), key="bad-port")

@@ -1,0 +1,163 @@
+"""Answers as the contract's JSON: odds, rolls, errors, and the stored event of a roll in a viewer's language.
+
+Fractions are strings "p/q" in lowest terms; values are whole numbers, or such strings where they are not. Keys are always
+English, labels and explanations are in the language of `words`. The catalogue of systems is `words.catalogue`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wurfwerk.words.numbers import fraction
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from fractions import Fraction
+    from typing import Any
+
+    from wurfwerk.dice.distribution import Distribution
+    from wurfwerk.message import WurfwerkError
+    from wurfwerk.rules.check import Check, Outcome
+    from wurfwerk.rules.odds import CheckOdds
+    from wurfwerk.rules.throw import CheckRoll
+    from wurfwerk.words.sentences import Words
+
+    Number = int | Fraction
+
+
+def value(number: Number | None) -> int | str | None:
+    """A value of a roll: 23, or "7/2"."""
+    if number is None:
+        return None
+    return int(number.numerator) if number.denominator == 1 else fraction(number)
+
+
+def distribution_document(
+    target: str, exact: Distribution, at_least: Sequence[Number] = (), at_most: Sequence[Number] = ()
+) -> dict[str, Any]:
+    """The odds of notation."""
+    return {
+        "target": target,
+        "min": value(exact.min),
+        "max": value(exact.max),
+        "mean": fraction(exact.mean),
+        "variance": fraction(exact.variance),
+        "pmf": {fraction(number): fraction(chance) for number, chance in exact.pmf.items()},  # type: ignore[arg-type]
+        "tail": fraction(exact.tail),
+        "at-least": {fraction(bound): fraction(exact.at_least(bound)) for bound in at_least},
+        "at-most": {fraction(bound): fraction(exact.at_most(bound)) for bound in at_most},
+    }
+
+
+def odds_document(
+    target: str,
+    odds: Distribution | CheckOdds,
+    at_least: Sequence[Number] = (),
+    at_most: Sequence[Number] = (),
+    words: Words | None = None,
+) -> dict[str, Any]:
+    """The odds of notation or of a check; a check needs `words` for the labels of its outcomes."""
+    outcomes = getattr(odds, "outcomes", None)
+    if outcomes is None:
+        return distribution_document(target, odds, at_least, at_most)  # type: ignore[arg-type]
+    assert words is not None
+    answer: CheckOdds = odds  # type: ignore[assignment]
+    check = answer.check
+    document = distribution_document(target, answer.distribution, at_least, at_most)
+    document |= {
+        "system": check.system,
+        "check": check.key,
+        "parameters": parameters_document(check),
+        "rules": dict(check.rules),
+        "outcomes": [
+            {"key": key, "label": outcome_label(check.target, key, words), "probability": fraction(chance)}
+            for key, chance in outcomes
+        ],
+    }
+    if answer.automatic:
+        document["automatic"] = True
+    return document
+
+
+def roll_document(target: str, rolled: CheckRoll, words: Words) -> dict[str, Any]:
+    """A thrown check."""
+    from wurfwerk.notation import dice_document
+
+    check = rolled.check
+    document: dict[str, Any] = {
+        "target": target,
+        "value": value(rolled.value),
+        "outcome": outcome_document(check.target, rolled.outcome, words),
+        "dice": dice_document(rolled.roll),
+        "explanation": "\n".join(words.lines(rolled.explanation)),
+        "parameters": parameters_document(check),
+        "rules": dict(check.rules),
+    }
+    if rolled.automatic:
+        document["automatic"] = True
+    return document
+
+
+def outcome_document(target: str, outcome: Outcome | None, words: Words) -> dict[str, Any] | None:
+    """The verdict with its label; None where nothing was to be met."""
+    if outcome is None:
+        return None
+    return {"key": outcome.key, "label": outcome_label(target, outcome.key, words), "margin": outcome.margin}
+
+
+def outcome_label(target: str, key: str, words: Words) -> str:
+    """An outcome in words: the check's own text for it, else the system's."""
+    from wurfwerk.rules.texts import outcome_keys
+
+    system, _, check = target.partition(".")
+    return words.first(*[f"{system}:{name}" for name in outcome_keys(check, key)])
+
+
+def parameters_document(check: Check) -> dict[str, Any]:
+    """All parameters, defaults filled in; notation as text."""
+    from wurfwerk.notation import render
+    from wurfwerk.rules.form import parameters
+
+    return parameters(check, render)
+
+
+def error_document(error: WurfwerkError, words: Words) -> dict[str, Any]:
+    """What was wrong: `span` counts characters of the text as it was typed."""
+    return {
+        "error": {
+            "key": error.key,
+            "message": words.say(error.message),
+            "span": None if error.span is None else list(error.span),
+            "hint": None if error.hint is None else words.say(error.hint),
+        }
+    }
+
+
+def localise(event: Mapping[str, Any], words: Words) -> dict[str, Any]:
+    """A stored event as JSON data, with labels and sentences filled in: other kinds than `rolled` have none and stay as they are."""
+    shown = dict(event)
+    if shown.get("kind") != "rolled":
+        return shown
+    outcome = shown.get("outcome")
+    if outcome is not None:
+        label = outcome_label(shown["target"], outcome["key"], words) if _of_check(shown["target"]) else None
+        shown["outcome"] = {"key": outcome["key"], "label": label, "margin": outcome.get("margin")}
+    explanation = shown.get("explanation")
+    if isinstance(explanation, list | tuple):
+        from wurfwerk.table.told import message
+
+        shown["explanation"] = "\n".join([words.say(message(told)) for told in explanation])
+    return shown
+
+
+def _of_check(target: str) -> bool:
+    system, _, check = target.partition(".")
+    return bool(check) and system[:1].isalpha() and check[:1].isalpha()
+
+
+def __getattr__(name: str) -> object:
+    if name == "systems_document":
+        from wurfwerk.words.catalogue import systems_document
+
+        return systems_document
+    raise AttributeError(name)
