@@ -1,9 +1,13 @@
-/** Entry of the page: styles first, then the application. */
+/** Entry of the page: styles first, language and theme, then the application. */
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { look } from "./look/theme.svelte";
+import { guessedLanguage, keptLanguage, words } from "./words/words.svelte";
 
+words.show(keptLanguage() ?? guessedLanguage(navigator.languages));
+look.start();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

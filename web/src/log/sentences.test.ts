@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, Rolled } from "../server/shapes";
+import { sentence } from "../words/words.svelte";
+import { announcement, marginOf } from "./sentences";
+
+const rolled = (more: Partial<Rolled>): Rolled => ({
+  kind: "rolled",
+  mode: "public",
+  target: "3d6",
+  label: null,
+  value: 12,
+  outcome: null,
+  dice: [],
+  explanation: null,
+  parameters: {},
+  rules: {},
+  ...more,
+});
+const entry = (event: Rolled): Entry => ({ seq: 1, at: "2026-11-30T20:15:00Z", by: "a", event });
+
+describe("what is announced", () => {
+  it("is one sentence for a roll", () => {
+    const plain = announcement(entry(rolled({})), "Mia");
+    expect(plain && sentence("de", plain.key, plain.values)).toBe("Mia, 3d6: 12");
+    const outcome = { key: "success", label: "Erfolg", margin: 3 };
+    const full = announcement(entry(rolled({ label: "Aktionswurf", value: 23, outcome })), "Mia");
+    expect(full && sentence("de", full.key, full.values)).toBe("Mia, Aktionswurf: 23, Erfolg");
+  });
+  it("tells nothing of what is hidden", () => {
+    expect(announcement({ seq: 3, hidden: true }, "")).toEqual({ key: "log-hidden" });
+  });
+});
+
+describe("the margin", () => {
+  it("is above, below or exact, and absent where there is none", () => {
+    const margin = (value: number | null) => marginOf({ outcome: { key: "success", label: "", margin: value } });
+    expect(margin(3)).toEqual({ key: "margin-over", values: { margin: 3 } });
+    expect(margin(-6)).toEqual({ key: "margin-under", values: { margin: 6 } });
+    expect(margin(0)).toEqual({ key: "margin-exact" });
+    expect(margin(null)).toBeNull();
+    expect(marginOf({ outcome: null })).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+/** Which sentence says what happened; the words themselves stand in the locales. */
+import { shown } from "../numbers/format";
+import type { Entry, Mode, Role, Rolled } from "../server/shapes";
+
+export interface Sentence {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+export const MODE_WORDS: Record<Mode, string> = {
+  public: "mode-public",
+  private: "mode-private",
+  blind: "mode-blind",
+  self: "mode-self",
+};
+
+export const ROLE_WORDS: Record<Role, string> = {
+  gm: "role-gm",
+  helper: "role-helper",
+  player: "role-player",
+  spectator: "role-spectator",
+};
+
+/** By how much a roll met or missed what it was against; null where it was against nothing. */
+export function marginOf(rolled: Pick<Rolled, "outcome">): Sentence | null {
+  const margin = rolled.outcome?.margin;
+  if (margin === null || margin === undefined) return null;
+  if (margin === 0) return { key: "margin-exact" };
+  return margin > 0 ? { key: "margin-over", values: { margin } } : { key: "margin-under", values: { margin: -margin } };
+}
+
+/** The one sentence that is announced for an entry; null for what needs none. */
+export function announcement(entry: Entry, name: string): Sentence | null {
+  if (entry.hidden) return { key: "log-hidden" };
+  switch (entry.event.kind) {
+    case "rolled": {
+      const label = entry.event.label ?? entry.event.target;
+      const values = { name, label, value: shown(entry.event.value) };
+      const outcome = entry.event.outcome?.label;
+      return outcome === undefined ? { key: "spoken-rolled", values } : { key: "spoken-outcome", values: { ...values, outcome } };
+    }
+    case "said":
+      return { key: "spoken-said", values: { name, text: entry.event.text } };
+    case "joined":
+      return { key: "log-joined", values: { name: entry.event.name } };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { Odds, Parameter } from "../server/shapes";
+import { choices, favourableChance, MOST_CHOICES } from "./gains";
+
+const count = (key: string, more: Partial<Parameter> = {}): Parameter => ({
+  key,
+  label: key,
+  kind: "integer",
+  minimum: 0,
+  maximum: 9,
+  default: 0,
+  required: false,
+  ...more,
+});
+
+describe("what a choice is worth", () => {
+  it("offers what is off or at nothing by default and can still grow", () => {
+    const declared = [
+      count("attribute", { required: true, default: null }),
+      count("challenge", { default: null }),
+      count("advantage"),
+      count("full"),
+      count("modifier", { minimum: -20 }),
+      { key: "willpower", label: "", kind: "boolean", default: false, required: false } as Parameter,
+      { key: "own-turn", label: "", kind: "boolean", default: true, required: false } as Parameter,
+    ];
+    const open = choices(declared, { attribute: 5, advantage: 2, full: 9, willpower: false });
+    expect(open.map((choice) => [choice.parameter.key, choice.next])).toEqual([
+      ["advantage", "3"],
+      ["willpower", true],
+    ]);
+    expect(open[0]?.parameters).toEqual({ attribute: 5, advantage: 3, full: 9, willpower: false });
+    expect(choices([{ ...declared[5], key: "on" } as Parameter], { on: true })).toEqual([]);
+  });
+
+  it("is bounded", () => {
+    const many = Array.from({ length: 20 }, (_, index) => count(`c${index}`));
+    expect(choices(many, {})).toHaveLength(MOST_CHOICES);
+  });
+
+  it("adds up favourable outcomes", () => {
+    const odds = {
+      outcomes: [
+        { key: "botch", label: "", probability: "1/4" },
+        { key: "marginal", label: "", probability: "1/4" },
+        { key: "memorable", label: "", probability: "1/2" },
+      ],
+    } as unknown as Odds;
+    expect(favourableChance(odds)).toBe(0.75);
+    expect(favourableChance({ outcomes: [] } as unknown as Odds)).toBeNull();
+  });
+});

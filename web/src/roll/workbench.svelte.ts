@@ -1,0 +1,218 @@
+/** What this person is about to roll: the check or notation chosen, its form, its odds, how it will be seen, and what came of it. */
+import { Asker } from "../odds/asker";
+import { type Degree, degrees, loneDegree } from "../odds/degrees";
+import { choices, favourableChance } from "../odds/gains";
+import { CommandRefused } from "../live/connection";
+import type { LiveTable } from "../live/live-table.svelte";
+import { blank, type Draft, type Problem, read } from "../form/form";
+import { askOdds, listSystems, Refused } from "../server/api";
+import type { Check, Mode, Odds, OddsQuery, Parameter, Rolled, ServerError, System } from "../server/shapes";
+import { keep, kept, keptObject } from "../stored";
+import { type FaceProblem, readFaces } from "./faces";
+
+/** The place of the picker that takes dice notation. */
+export const NOTATION = "notation";
+const SETTLED = 250;
+
+export interface Gain {
+  parameter: Parameter;
+  next: string | true;
+  before: number;
+  after: number;
+}
+
+export class Workbench {
+  systems: System[] = $state.raw([]);
+  target: string = $state(NOTATION);
+  notation: string = $state(kept("notation") ?? "3d6");
+  mode: Mode = $state("public");
+  faces: string = $state("");
+  rolling: boolean = $state(false);
+  rollError: ServerError | null = $state.raw(null);
+  oddsError: ServerError | null = $state.raw(null);
+  gains: Gain[] = $state.raw([]);
+  private drafts: Record<string, Draft> = $state.raw({});
+  private answers: Record<string, Odds> = $state.raw({});
+  private stopGains: () => void = () => {};
+  private round = 0;
+  private readonly asker: Asker<OddsQuery & { place: string }, Odds>;
+
+  readonly check: Check | null = $derived(this.find(this.target));
+  readonly draft: Draft = $derived(this.drafts[this.target] ?? {});
+  readonly odds: Odds | null = $derived(this.answers[this.target] ?? null);
+  private readonly reading = $derived(read(this.check?.parameters ?? [], this.draft));
+  readonly problems: Problem[] = $derived(this.reading.problems);
+  readonly faceProblem: FaceProblem | null = $derived(readFaces(this.faces).problem);
+  readonly ready: boolean = $derived(
+    this.faceProblem === null && (this.target === NOTATION ? this.notation.trim() !== "" : this.problems.length === 0),
+  );
+
+  constructor(private readonly live: LiveTable) {
+    this.asker = new Asker({
+      ask: (query) => askOdds({ target: query.target, parameters: query.parameters, rules: query.rules ?? {} }),
+      onAnswer: (odds, query, latest) => {
+        this.answers = { ...this.answers, [query.place]: odds };
+        if (!latest) return;
+        this.oddsError = null;
+        this.planGains(odds, query);
+      },
+      onError: (error) => {
+        this.oddsError = errorOf(error);
+        this.gains = [];
+      },
+      after: later,
+      now: () => performance.now(),
+    });
+  }
+
+  /** Read the declarations of this table's systems, in the language of the page. */
+  async load(): Promise<void> {
+    const all = (await listSystems()).systems;
+    this.systems = this.live.info.systems.flatMap((key) => all.filter((system) => system.key === key));
+    const known = this.target !== NOTATION && this.check !== null;
+    if (known) this.refresh();
+    else this.choose(this.systems[0]?.checks[0]?.target ?? NOTATION);
+  }
+
+  find(target: string): Check | null {
+    for (const system of this.systems) for (const check of system.checks) if (check.target === target) return check;
+    return null;
+  }
+
+  degree(target: string, outcome: string): Degree {
+    const keys = this.find(target)?.outcomes.map((one) => one.key);
+    return (keys && degrees(keys).get(outcome)) ?? loneDegree(outcome);
+  }
+
+  choose(target: string): void {
+    this.target = target;
+    this.rollError = null;
+    this.oddsError = null;
+    this.gains = [];
+    this.faces = "";
+    const check = this.find(target);
+    if (check && !this.drafts[target]) {
+      const last = keptObject("form")[target];
+      this.drafts = { ...this.drafts, [target]: blank(check.parameters, (last ?? {}) as Record<string, unknown>) };
+    }
+    this.asker.forget();
+    this.refresh();
+  }
+
+  change(draft: Draft): void {
+    this.drafts = { ...this.drafts, [this.target]: draft };
+    this.rollError = null;
+    this.refresh();
+  }
+
+  write(notation: string): void {
+    this.notation = notation;
+    this.rollError = null;
+    this.refresh();
+  }
+
+  take(gain: Gain): void {
+    this.change({ ...this.draft, [gain.parameter.key]: gain.next });
+  }
+
+  /** Ask for the odds of what stands in the form; where it cannot be sent, the old ones stay and the form says why. */
+  refresh(): void {
+    this.round += 1;
+    this.stopGains();
+    const query = this.query();
+    if (query) this.asker.ask({ ...query, place: this.target });
+    else {
+      this.asker.forget();
+      this.oddsError = null;
+      this.gains = [];
+    }
+  }
+
+  async roll(): Promise<boolean> {
+    const query = this.query();
+    const faces = readFaces(this.faces);
+    if (!query || faces.problem) return false;
+    const done = await this.send({ target: query.target, parameters: query.parameters, mode: this.mode, faces: faces.faces });
+    if (done) this.remember(query);
+    return done;
+  }
+
+  /** The same roll once more, seen by the same people. */
+  again(rolled: Rolled): Promise<boolean> {
+    return this.send({ target: rolled.target, parameters: rolled.parameters, mode: rolled.mode, faces: [] });
+  }
+
+  private async send(roll: {
+    target: string;
+    parameters: Record<string, unknown>;
+    mode: Mode;
+    faces: number[];
+  }): Promise<boolean> {
+    const { faces, ...rest } = roll;
+    this.rolling = true;
+    this.rollError = null;
+    try {
+      await this.live.send({ do: "roll", ...rest, ...(faces.length > 0 ? { faces } : {}) });
+      this.faces = "";
+      return true;
+    } catch (error) {
+      this.rollError = errorOf(error);
+      return false;
+    } finally {
+      this.rolling = false;
+    }
+  }
+
+  private query(): OddsQuery | null {
+    const rules = this.live.info.rules;
+    if (this.target === NOTATION) {
+      const text = this.notation.trim() === "" ? null : this.notation;
+      return text === null ? null : { target: text, parameters: {} };
+    }
+    if (!this.check || this.problems.length > 0) return null;
+    return { target: this.check.target, parameters: this.reading.values, rules: rulesOf(this.check, rules) };
+  }
+
+  private remember(query: OddsQuery): void {
+    if (this.target === NOTATION) keep("notation", this.notation.slice(0, 500));
+    else keep("form", JSON.stringify({ ...keptObject("form"), [query.target]: query.parameters }));
+  }
+
+  /** Once the form has been quiet for a moment, ask what each open choice would be worth. */
+  private planGains(odds: Odds, query: OddsQuery): void {
+    const before = favourableChance(odds);
+    const open = this.check && before !== null ? choices(this.check.parameters, query.parameters) : [];
+    if (before === null || open.length === 0) {
+      this.gains = [];
+      return;
+    }
+    const round = this.round;
+    this.stopGains = later(SETTLED, () => {
+      const asked = open.map(async (choice): Promise<Gain[]> => {
+        const after = favourableChance(await askOdds({ ...query, parameters: choice.parameters }));
+        const worth = after !== null && after > before + 0.0005;
+        return worth ? [{ parameter: choice.parameter, next: choice.next, before, after }] : [];
+      });
+      void Promise.all(asked.map((one) => one.catch(() => [] as Gain[]))).then((found) => {
+        if (round === this.round) this.gains = found.flat().slice(0, 3);
+      });
+    });
+  }
+}
+
+/** Of a table's house rules those that touch a check; a check that does not say takes all of its system's. */
+export function rulesOf(check: Check, rules: Record<string, unknown>): Record<string, unknown> {
+  const system = `${check.target.split(".")[0]}.`;
+  const own = check.rules ?? Object.keys(rules).filter((key) => key.startsWith(system));
+  return Object.fromEntries(Object.entries(rules).filter(([key]) => own.includes(key)));
+}
+
+export function errorOf(error: unknown): ServerError {
+  if (error instanceof Refused || error instanceof CommandRefused) return error.error;
+  return { key: "no-answer", message: "" };
+}
+
+function later(milliseconds: number, what: () => void): () => void {
+  const timer = setTimeout(what, milliseconds);
+  return () => clearTimeout(timer);
+}
