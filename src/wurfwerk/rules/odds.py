@@ -6,22 +6,60 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.distribution import Distribution, Finite
 from wurfwerk.dice.exact import distribution
 
 if TYPE_CHECKING:
-    from wurfwerk.dice.distribution import Distribution
+    from collections.abc import Mapping
+
+    from wurfwerk.dice.shapes import Number, Value
     from wurfwerk.rules.check import Check
 
 
 @dataclass(frozen=True, slots=True)
-class CheckOdds:
-    """`distribution` of the value shown; `outcomes` worst to best, with what cannot happen here left at 0. `check` was asked."""
+class CheckOdds(Distribution):
+    """`distribution` of the value shown; `outcomes` worst to best, with what cannot happen here left at 0. `check` was asked.
+
+    It reads like its distribution: `odds(check).mean`.
+    """
 
     distribution: Distribution
     outcomes: tuple[tuple[str, Fraction], ...]
     automatic: bool
     check: Check
+
+    @property
+    def min(self) -> Number | None:
+        return self.distribution.min
+
+    @property
+    def max(self) -> Number | None:
+        return self.distribution.max
+
+    @property
+    def mean(self) -> Fraction:
+        return self.distribution.mean
+
+    @property
+    def variance(self) -> Fraction:
+        return self.distribution.variance
+
+    @property
+    def pmf(self) -> Mapping[Value, Fraction]:
+        return self.distribution.pmf
+
+    @property
+    def tail(self) -> Fraction:
+        return self.distribution.tail
+
+    def at_least(self, bound: Number) -> Fraction:
+        return self.distribution.at_least(bound)
+
+    def at_most(self, bound: Number) -> Fraction:
+        return self.distribution.at_most(bound)
+
+    def chance(self, value: Value) -> Fraction:
+        return self.distribution.chance(value)
 
 
 def odds(check: Check) -> CheckOdds:

@@ -11,7 +11,7 @@ from wurfwerk.rules.error import ParameterError
 
 if TYPE_CHECKING:
     from wurfwerk.dice.chance import Chance
-    from wurfwerk.dice.roll import Roll
+    from wurfwerk.dice.roll import Roll, RolledDie
     from wurfwerk.rules.check import Check, Outcome
 
 
@@ -25,6 +25,11 @@ class CheckRoll:
     outcome: Outcome | None
     automatic: bool
     explanation: tuple[Message, ...]
+
+    @property
+    def dice(self) -> tuple[RolledDie, ...]:
+        """All dice in throwing order."""
+        return self.roll.dice
 
 
 def throw(check: Check, chance: Chance) -> CheckRoll:
