@@ -1,0 +1,40 @@
+"""Text <-> expression: reading, printing, dialects, pasted text.  Standard library only, and little of that: start-up counts."""
+
+from __future__ import annotations
+
+from wurfwerk.notation.error import NotationError
+from wurfwerk.notation.reading import Reading, parse, read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.notation.document import dice_document, number, plain_document
+    from wurfwerk.notation.printer import render
+    from wurfwerk.notation.trace import trace
+
+__all__ = (
+    "NotationError",
+    "Reading",
+    "dice_document",
+    "number",
+    "parse",
+    "plain_document",
+    "read",
+    "render",
+    "trace",
+)
+
+_LATER = {
+    "dice_document": "document",
+    "number": "document",
+    "plain_document": "document",
+    "render": "printer",
+    "trace": "trace",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(name)
+    from importlib import import_module
+
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

@@ -1,0 +1,148 @@
+"""Pasted text made plain: signs of other alphabets, commands around a roll; with a map back to the text as it was typed.
+
+Law: `Cleaned.place` maps every position of the cleaned text into the text as typed, in order.
+"""
+
+from __future__ import annotations
+
+from wurfwerk.message import Message
+from wurfwerk.notation.error import NotationError
+from wurfwerk.record import record
+
+SECRETS: dict[str, str | None] = {
+    **dict.fromkeys(("r", "roll", "pr", "publicroll", "wurf", "wirf", "würfeln", "würfle", "wuerfeln", "w"), None),
+    **dict.fromkeys(("gmr", "gmroll", "sl", "slw", "geheim"), "private"),
+    **dict.fromkeys(("br", "blindroll", "blind", "bw", "blindwurf"), "blind"),
+    **dict.fromkeys(("sr", "selfroll", "self", "sw", "selbst"), "self"),
+}
+"""Command -> who may see the roll: None everyone, "private" the roller and the game master, "blind" the master only, "self" the roller only."""
+
+SIGNS = {
+    **dict.fromkeys("\u2010\u2011\u2012\u2013\u2212\ufe63\uff0d", "-"),
+    **dict.fromkeys("×·⋅∗", "*"),
+    **dict.fromkeys("÷⁄∕", "/"),
+    "≤": "<=",
+    "⩽": "<=",
+    "≥": ">=",
+    "⩾": ">=",
+    "≠": "<>",
+}
+
+
+@record
+class Cleaned:
+    """`text` in small letters, worked on from `start` to `end`; `places[i]` is where its i-th character was typed (None: at i)."""
+
+    typed: str
+    text: str
+    places: tuple[int, ...] | None
+    start: int
+    end: int
+    secret: str | None = None
+    comment: str | None = None
+
+    def place(self, at: int) -> int:
+        """A position in `typed`."""
+        return at if self.places is None else self.places[at]
+
+    def raw(self, start: int, end: int) -> str:
+        """The typed characters of a stretch, without blanks around them."""
+        return self.typed[self.place(start) : self.place(end)].strip()
+
+
+def clean(typed: str) -> Cleaned:
+    """The text to be read. NotationError `syntax` for a command or a template that is no roll of ours."""
+    if typed.isascii():
+        text, places = typed.lower(), None
+        if "\0" in text:
+            text = text.replace("\0", "\1")
+    else:
+        text, places = _plain(typed)
+    end = len(text)
+    start = _skip(text, 0, end)
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    if start < end and text[start] in "/!&[":
+        return _unwrap(typed, text, places, start, end)
+    return Cleaned(typed, text, places, start, end)
+
+
+def _plain(typed: str) -> tuple[str, tuple[int, ...]]:
+    """NFKC letter by letter, so that every character knows where it comes from. What would turn into other digits stays: 2d6² is no 2d62."""
+    from unicodedata import category, normalize
+
+    out: list[str] = []
+    places: list[int] = []
+    for at, character in enumerate(typed):
+        if character.isascii():
+            plain = character.lower() if character != "\0" else "\1"
+        elif character in SIGNS:
+            plain = SIGNS[character]
+        elif character.isspace():
+            plain = " "
+        elif category(character) == "Cf":
+            continue
+        else:
+            plain = normalize("NFKC", character)
+            if any("0" <= c <= "9" for c in plain) and not character.isdecimal():
+                plain = character
+            plain = "".join([SIGNS.get(c, c.lower() if len(c.lower()) == 1 else c) for c in plain])
+        out.append(plain)
+        places.extend([at] * len(plain))
+    places.append(len(typed))
+    return "".join(out), tuple(places)
+
+
+def _skip(text: str, at: int, end: int) -> int:
+    while at < end and text[at].isspace():
+        at += 1
+    return at
+
+
+def _unwrap(typed: str, text: str, places: tuple[int, ...] | None, start: int, end: int) -> Cleaned:
+    """Takes `/r`, `!r`, `[[...]]` and a trailing `{label}` off, in whatever order they were nested, at most a few times."""
+    secret: str | None = None
+    comment: str | None = None
+    plain = Cleaned(typed, text, places, start, end)
+    for _ in range(4):
+        if start >= end:
+            break
+        first = text[start]
+        if first == "&":
+            stop = (plain.place(start), plain.place(end))
+            raise NotationError("syntax", Message("error-syntax-template"), span=stop, hint=Message("hint-template"))
+        if first in "/!":
+            stop = start + 1
+            while stop < end and text[stop].isalpha():
+                stop += 1
+            word = text[start + 1 : stop]
+            if word not in SECRETS:
+                if first == "!" and not word:
+                    break
+                place = (plain.place(start), plain.place(stop))
+                message = Message("error-syntax-command", command=plain.raw(start, stop)[:30])
+                raise NotationError("syntax", message, span=place, hint=Message("hint-commands"))
+            secret = SECRETS[word] or secret
+            start = _skip(text, stop, end)
+            if word == "w" and text.startswith("gm ", start):
+                secret, start = "private", _skip(text, start + 3, end)
+        elif text.startswith("[[", start):
+            close = text.find("]]", start, end)
+            if close < 0:
+                break
+            while text.startswith("]]", close + 1) and close + 2 < end:
+                close += 1
+            rest = text[close + 2 : end]
+            if "[[" in rest:
+                place = (plain.place(close + 2), plain.place(end))
+                raise NotationError("syntax", Message("error-syntax-several-rolls"), span=place)
+            label = plain.raw(close + 2, end)
+            if label[:1] == "{" and label[-1:] == "}":
+                label = label[1:-1].strip()
+            comment = label or comment
+            start, end = _skip(text, start + 2, close), close
+            while end > start and text[end - 1].isspace():
+                end -= 1
+        else:
+            break
+    return Cleaned(typed, text, places, start, end, secret, comment)

@@ -1,0 +1,27 @@
+"""The bounds of a text, checked before it is worked on.  Those of the dice themselves stand in `dice.limits`."""
+
+from __future__ import annotations
+
+MAX_TEXT = 20_000
+"""Characters of one text, as typed."""
+
+MAX_BRACKETS = 1_000
+"""Brackets open at once. Brackets that group nothing cost nothing, but a text of nothing else is refused."""
+
+MAX_DEPTH = 100
+"""Operators above one another: every reading of the tree may be a recursion."""
+
+MAX_DIGITS = 13
+"""Digits of a whole number before it is even looked at: 10^12 has 13."""
+
+MAX_DECIMALS = 12
+"""Digits after a decimal comma."""
+
+MAX_SPANS = 100
+"""Numbers and ranges of one condition, as in =1|3|5..7."""
+
+MAX_WEIGHTS = 20
+"""Conditions of one count."""
+
+MAX_WEIGHT = 100
+"""How often one face may count."""

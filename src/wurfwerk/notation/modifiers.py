@@ -1,0 +1,286 @@
+"""The words of the default dialect that stand behind dice, each with what it makes of them."""
+
+from __future__ import annotations
+
+from wurfwerk.message import Message
+from wurfwerk.notation.dialect import Dialect
+from wurfwerk.notation.scanner import DIGITS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from wurfwerk.dice.expression import Expression
+    from wurfwerk.notation.parser import Operand, Parser
+
+
+def amount(p: Parser) -> int:
+    """The number behind a word, 1 if there is none."""
+    start = p.at
+    p.space()
+    if p.text[p.at] in DIGITS:
+        return p.value(p.digits(), start)
+    p.at = start
+    return 1
+
+
+def keep(p: Parser, dice: Operand, start: int, side: Literal["highest", "lowest", "middle"]) -> Expression:
+    from wurfwerk.dice.operators.keep import Keep
+
+    count = amount(p)
+    if dice.size is not None:
+        if count > dice.size:
+            p.hints.append(Message("hint-keeps-all", kept=count, dice=dice.size))
+        dice.size = min(count, dice.size)
+    return Keep(dice.node, side, count)
+
+
+def keep_highest(p: Parser, dice: Operand, start: int) -> Expression:
+    return keep(p, dice, start, "highest")
+
+
+def keep_lowest(p: Parser, dice: Operand, start: int) -> Expression:
+    return keep(p, dice, start, "lowest")
+
+
+def keep_middle(p: Parser, dice: Operand, start: int) -> Expression:
+    return keep(p, dice, start, "middle")
+
+
+def drop(p: Parser, dice: Operand, side: Literal["highest", "lowest"]) -> Expression:
+    from wurfwerk.dice.operators.keep import Drop
+
+    count = amount(p)
+    if dice.size is not None:
+        if count >= dice.size > 0:
+            p.hints.append(Message("hint-drops-all", dropped=count, dice=dice.size))
+        dice.size = max(0, dice.size - count)
+    return Drop(dice.node, side, count)
+
+
+def drop_highest(p: Parser, dice: Operand, start: int) -> Expression:
+    return drop(p, dice, "highest")
+
+
+def drop_lowest(p: Parser, dice: Operand, start: int) -> Expression:
+    return drop(p, dice, "lowest")
+
+
+def drop_or_dice(p: Parser, dice: Operand, start: int) -> Expression:
+    """A bare `d`: drops the lowest, unless it may just as well mean dice, as in 2d6d20 or d6d6."""
+    begin = p.at
+    p.space()
+    digits = p.digits()
+    sides = digits or (p.text[p.at] if p.text[p.at] in "%f" else "")
+    if sides:
+        dropped = p.value(digits, begin) if digits else None
+        if p.text[start] == "w" or dropped is None or (dice.size is not None and dropped >= dice.size):
+            end = p.at if digits else p.at + 1
+            written = p.raw(dice.start, dice.end)
+            shown = sides.upper()
+            hint = Message("hint-drop-or-dice", drop=f"{written}dl{shown}", dice=f"{written}+1d{shown}")
+            p.fail("syntax", Message("error-syntax-drop-or-dice", found=p.raw(start, end)), start, end, hint)
+    elif p.text[start] == "w":
+        p.fail("syntax", Message("error-syntax-sides", after=p.raw(start, begin)), start, begin)
+    p.at = begin
+    return drop(p, dice, "lowest")
+
+
+def take(p: Parser, dice: Operand, start: int) -> Expression:
+    """`kr2|2|5`: the second lowest twice and the fifth lowest."""
+    from wurfwerk.dice.operators.take import Take
+    from wurfwerk.notation.limits import MAX_SPANS
+
+    ranks = [p.whole(start)]
+    while p.text[p.at] == "|":
+        p.at += 1
+        ranks.append(p.whole(start))
+        if len(ranks) > MAX_SPANS:
+            p.fail("too-large", Message("error-too-many-conditions", most=MAX_SPANS), start, p.at)
+    dice.size = len(ranks)
+    return Take(dice.node, tuple(ranks))
+
+
+def explode(p: Parser, dice: Operand, start: int) -> Expression:
+    """Behind `!`: another `!`, the letters o p x and lim with a number, then perhaps a face or a comparison."""
+    from wurfwerk.dice.operators.explode import Explode
+
+    compound = own = False
+    less = 0
+    limit: int | None = None
+    if p.text[p.at] == "!":
+        compound = True
+        p.at += 1
+    while True:
+        letter = p.text[p.at]
+        if letter == "o" and limit is None:
+            limit = 1
+            p.at += 1
+        elif letter == "p" and not less:
+            less = 1
+            p.at += 1
+        elif letter == "x" and not own and not compound:
+            own = True
+            p.at += 1
+        elif limit is None and p.text.startswith("lim", p.at):
+            limit = lim(p, start)
+        else:
+            break
+    where = None
+    if p.condition_follows():
+        begin = p.at
+        where = p.condition(start)
+        plain = not compound and not own and not less and limit is None
+        if plain and p.text[begin] in "<>" and not p.condition_follows():
+            from wurfwerk.notation.counting import top_face
+
+            bound = p.raw(begin, p.at)
+            p.hints.append(
+                Message("hint-explodes", exploding=f"!{bound}", counting=f"!{top_face(p, dice) or ''}{bound}")
+            )
+        refuse_dice(p, dice, begin)
+    if own:
+        dice.size = None
+    return Explode(dice.node, where, limit, less, own, compound)
+
+
+def refuse_dice(p: Parser, dice: Operand, begin: int) -> None:
+    """`1d6!>=1d8!` compares two rolls, and a comparison behind dice judges faces: both spellings are shown."""
+    from wurfwerk.notation.counting import refuse_dice_behind
+
+    refuse_dice_behind(p, dice, begin, p.at)
+
+
+def lim(p: Parser, start: int) -> int:
+    """`lim3`: at most three further throws a die."""
+    p.at += 3
+    limit = p.whole(start)
+    if not 1 <= limit <= 1_000:
+        p.fail("bad-selector", Message("error-limit", least=1, most=1_000), start, p.at)
+    return limit
+
+
+def explode_once(p: Parser, dice: Operand, start: int) -> Expression:
+    """`xo`, `xo6`: as `!o`."""
+    from wurfwerk.dice.operators.explode import Explode
+
+    return Explode(dice.node, p.condition(start) if p.condition_follows() else None, 1)
+
+
+def reroll(p: Parser, dice: Operand, start: int, limit: int | None) -> Expression:
+    from wurfwerk.dice.operators.reroll import Reroll
+
+    return Reroll(dice.node, p.condition(start), limit)
+
+
+def reroll_once(p: Parser, dice: Operand, start: int) -> Expression:
+    return reroll(p, dice, start, 1)
+
+
+def reroll_until(p: Parser, dice: Operand, start: int) -> Expression:
+    return reroll(p, dice, start, None)
+
+
+def reroll_bare(p: Parser, dice: Operand, start: int) -> Expression:
+    """A bare `r` means once here, and again and again elsewhere; `rlim3`: three times at most."""
+    if p.text.startswith("lim", p.at):
+        return reroll(p, dice, start, lim(p, start))
+    written = reroll(p, dice, start, 1)
+    behind = p.raw(start + 1, p.at)
+    p.hints.append(Message("hint-reroll-once", once=f"ro{behind}", until=f"rr{behind}"))
+    return written
+
+
+def clamp_low(p: Parser, dice: Operand, start: int) -> Expression:
+    from wurfwerk.dice.operators.clamp import Clamp
+
+    return Clamp(dice.node, p.signed(start), None)
+
+
+def clamp_high(p: Parser, dice: Operand, start: int) -> Expression:
+    from wurfwerk.dice.operators.clamp import Clamp
+
+    return Clamp(dice.node, None, p.signed(start))
+
+
+def count_weight(p: Parser, dice: Operand, start: int) -> Expression:
+    """`f=1` or `b=10` without a comparison before it."""
+    from wurfwerk.notation.counting import count
+
+    return count(p, dice, start)
+
+
+def sort_ascending(p: Parser, dice: Operand, start: int) -> Expression:
+    from wurfwerk.dice.operators.sort import Sort
+
+    return Sort(dice.node, "ascending")
+
+
+def sort_descending(p: Parser, dice: Operand, start: int) -> Expression:
+    from wurfwerk.dice.operators.sort import Sort
+
+    return Sort(dice.node, "descending")
+
+
+def match(p: Parser, dice: Operand, start: int) -> Expression:
+    """`set`: the size of the largest set of equal dice; `run`: the length of the longest run. Both are totals, no dice."""
+    from wurfwerk.dice.operators.match import Match
+
+    dice.pool = False
+    return Match(dice.node, "set" if p.text[start] == "s" else "run")
+
+
+DIALECT = Dialect(
+    name="default",
+    modifiers={
+        "k": keep_highest,
+        "kh": keep_highest,
+        "kl": keep_lowest,
+        "km": keep_middle,
+        "kr": take,
+        "d": drop_or_dice,
+        "w": drop_or_dice,
+        "dl": drop_lowest,
+        "dh": drop_highest,
+        "xo": explode_once,
+        "r": reroll_bare,
+        "ro": reroll_once,
+        "rr": reroll_until,
+        "min": clamp_low,
+        "max": clamp_high,
+        "f": count_weight,
+        "b": count_weight,
+        "s": sort_ascending,
+        "sa": sort_ascending,
+        "sd": sort_descending,
+        "set": match,
+        "run": match,
+    },
+    bare=frozenset(("k", "kh", "kl", "km", "d", "dl", "dh", "xo", "s", "sa", "sd")),
+    attached=frozenset(("set", "run")),
+    foreign={
+        "x": "explode",
+        "e": "explode",
+        "ie": "explode",
+        "ra": "explode",
+        "cs": "count",
+        "cf": "count",
+        "sf": "count",
+        "df": "count",
+        "t": "count",
+        "ms": "margin",
+        "mi": "clamp",
+        "ma": "clamp",
+        "p": "drop",
+        "pl": "drop",
+        "ph": "drop",
+        "m": "match",
+        "mt": "match",
+        "u": "match",
+        "uo": "match",
+        "o": "middle",
+        "even": "even",
+        "odd": "even",
+    },
+    explode=explode,
+)

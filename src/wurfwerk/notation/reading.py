@@ -1,0 +1,83 @@
+"""`read` and `parse`: text -> expression, or a `NotationError` with the place in the text as typed.
+
+Law: any text whatever is read or raises NotationError with a span inside it, and nothing else.
+"""
+
+from __future__ import annotations
+
+from wurfwerk.dice.error import ExpressionError
+from wurfwerk.message import Message
+from wurfwerk.notation.clean import clean
+from wurfwerk.notation.dialect import dialect_of
+from wurfwerk.notation.error import NotationError
+from wurfwerk.notation.limits import MAX_TEXT
+from wurfwerk.notation.parser import Parser
+from wurfwerk.record import record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.dice.expression import Expression
+
+HINTS = {
+    "endless-explosion": "hint-endless-explosion",
+    "endless-reroll": "hint-endless-reroll",
+    "negative-count": "hint-negative-count",
+}
+"""What to write instead where the dice themselves refuse."""
+
+
+@record
+class Reading:
+    """What a text says.
+
+    text     as it was typed
+    comment  what was written behind the roll or as the label of a pasted one
+    secret   who sees the roll, from a command such as /gmr: "private", "blind", "self" or None for everyone
+    hints    what the reader may want to know about how it was read
+    dice     False where the text is arithmetic only
+    """
+
+    expression: Expression
+    text: str
+    comment: str | None = None
+    secret: str | None = None
+    hints: tuple[Message, ...] = ()
+    dice: bool = True
+
+
+def parse(text: str, dialect: str = "default") -> Expression:
+    """The expression of a text. NotationError with key, span and often a hint.
+
+    >>> parse("3W6+2") == parse("3d6 + 2")
+    True
+    """
+    return read(text, dialect).expression
+
+
+def read(text: str, dialect: str = "default", language: str | None = None) -> Reading:
+    """The expression of a text and all that was said around it. `language` ("de", "en") decides which numbers look like thousands."""
+    if len(text) > MAX_TEXT:
+        raise NotationError(
+            "too-long", Message("error-too-long", length=len(text), most=MAX_TEXT), span=(MAX_TEXT, len(text))
+        )
+    spoken = dialect_of(dialect)
+    cleaned = clean(text)
+    if cleaned.start >= cleaned.end or cleaned.text[cleaned.start] == "#":
+        raise NotationError("empty", span=(0, len(text)), hint=Message("hint-empty"))
+    parser = Parser(cleaned, spoken)
+    expression = parser.read()
+    try:
+        expression.lower()
+    except ExpressionError as error:
+        start, end = parser.spans.get(id(error.node), (cleaned.start, cleaned.end))
+        hint = error.hint or (Message(HINTS[error.key]) if error.key in HINTS else None)
+        span = (cleaned.place(start), cleaned.place(end))
+        raise NotationError(error.key, error.message, span=span, hint=hint) from None
+    hints = parser.hints
+    if not parser.has_dice:
+        hints.append(Message("hint-no-dice"))
+    thousands = {"de": ".", "en": ","}.get(language or "", "")
+    if hints and thousands:
+        hints = [h for h in hints if h.key != "hint-decimal" or thousands in str(h.arguments["number"])]
+    comment = parser.comment or cleaned.comment
+    return Reading(expression, text, comment, cleaned.secret, tuple(hints), parser.has_dice)
