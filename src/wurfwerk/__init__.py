@@ -63,7 +63,9 @@ def roll(of: Expression, seed: int | str | None = None, faces: Sequence[int] | N
 def roll(of: Check, seed: int | str | None = None, faces: Sequence[int] | None = None) -> CheckRoll: ...  # noqa: F811
 
 
-def roll(of: Expression | Check, seed: int | str | None = None, faces: Sequence[int] | None = None) -> Roll | CheckRoll:
+def roll(  # noqa: F811
+    of: Expression | Check, seed: int | str | None = None, faces: Sequence[int] | None = None
+) -> Roll | CheckRoll:
     """One throw of an expression or a check, from the system's randomness, a seed, or given faces.
 
     FacesError if faces are too few, left over, or not on the dice; ValueError for a seed and faces together.
