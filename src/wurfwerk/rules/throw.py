@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.chance import Chance
     from wurfwerk.dice.roll import Roll, RolledDie
     from wurfwerk.rules.check import Check, Outcome
+    from wurfwerk.rules.house_rule import HouseRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,23 +44,24 @@ def throw(check: Check, chance: Chance) -> CheckRoll:
 def mattered(check: Check, raw: Any) -> tuple[Message, ...]:
     """The house rules without which this very roll would have had other dice, another value or another outcome.
 
-    Each is tried with its other values: what counts is what would have changed, not which rule was looked at.
+    Each is tried with its other values: what counts is what would have changed, not which rule was looked at. Where the
+    parameters do not fit another value, that counts only if it is the default: then the house rule made the roll possible.
     """
     out = []
     for rule in check.system_rules:
         if rule.key not in check.rules:
             continue
         now = check.rules[rule.key]
-        if any(_differs(check, {rule.key: other}, raw) for other in rule.values if other != now):
+        if any(_differs(check, rule, other, raw) for other in rule.values if other != now):
             out.append(Message("explain-rule-mattered", rule=rule.label(), value=rule.value_label(now)))
     return tuple(out)
 
 
-def _differs(check: Check, rules: dict[str, str], raw: Any) -> bool:
+def _differs(check: Check, rule: HouseRule, value: str, raw: Any) -> bool:
     try:
-        other = check.under(rules)
+        other = check.under({rule.key: value})
     except ParameterError:
-        return True
+        return value == rule.default
     if other.dice() != check.dice() or other.automatic() != check.automatic():
         return True
     return other.shown(raw) != check.shown(raw) or other.outcome(raw) != check.outcome(raw)

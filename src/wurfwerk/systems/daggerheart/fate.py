@@ -1,0 +1,61 @@
+"""The fate roll of Daggerheart: one duality die, read as the GM said beforehand.  Source: optional mechanics for the GM."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+from annotated_types import Interval
+
+from wurfwerk.dice.expression import Dice, Expression
+from wurfwerk.message import Message
+from wurfwerk.rules.check import Check, Outcome
+from wurfwerk.rules.error import forbidden
+from wurfwerk.rules.faces import faces
+from wurfwerk.systems.daggerheart.house_rules import HOUSE_RULES
+
+if TYPE_CHECKING:
+    from wurfwerk.dice.roll import Roll
+
+Face = Annotated[int, Interval(ge=1, le=12)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fate(Check):
+    """One W12, the Hope Die or the Fear Die, as a number or with a bound: never critical, and it gives neither Hope nor Fear."""
+
+    system: ClassVar[str] = "daggerheart"
+    key: ClassVar[str] = "fate"
+    outcome_keys: ClassVar[tuple[str, ...]] = ("no", "yes")
+    system_rules = HOUSE_RULES
+
+    die: Literal["hope", "fear"]
+    at_most: Face | None = None
+    at_least: Face | None = None
+
+    def validate(self) -> None:
+        if self.at_most is not None and self.at_least is not None:
+            raise forbidden("at-least", Message("daggerheart:forbidden-both-bounds"))
+
+    def dice(self) -> Expression:
+        return Dice(1, 12)
+
+    def outcome(self, value: int) -> Outcome | None:
+        if self.at_most is not None:
+            return Outcome("yes" if value <= self.at_most else "no", value)
+        if self.at_least is not None:
+            return Outcome("yes" if value >= self.at_least else "no", value)
+        return None
+
+    def reachable(self) -> tuple[str, ...]:
+        return () if self.at_most is None and self.at_least is None else self.outcome_keys
+
+    def explain(self, value: int | None = None, roll: Roll | None = None) -> tuple[Message, ...]:
+        lines = []
+        if roll is not None:
+            lines.append(Message(f"daggerheart:explain-{self.die}-die", face=faces(roll.dice)))
+        if self.at_most is not None:
+            lines.append(Message("daggerheart:explain-at-most", bound=self.at_most))
+        if self.at_least is not None:
+            lines.append(Message("daggerheart:explain-at-least", bound=self.at_least))
+        return tuple(lines)

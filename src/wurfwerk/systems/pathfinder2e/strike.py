@@ -1,0 +1,142 @@
+"""The strike of Pathfinder 2e: an attack roll with its two penalties, and the damage where it hits.
+
+Source: Player Core, "Attack Rolls", "Damage". The damage is thrown only on a hit, after the W20.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+
+from annotated_types import Interval
+
+from wurfwerk.dice.bounds import bounds
+from wurfwerk.dice.expression import Expression, Name, Number
+from wurfwerk.dice.operators.arithmetic import Add
+from wurfwerk.dice.operators.computed import whole
+from wurfwerk.dice.operators.decide import Decide
+from wurfwerk.dice.operators.function import Function
+from wurfwerk.dice.operators.together import Together
+from wurfwerk.dice.where import only
+from wurfwerk.message import Message
+from wurfwerk.rules.error import forbidden, missing
+from wurfwerk.rules.faces import faces
+from wurfwerk.rules.modifier import Modifier
+from wurfwerk.systems.pathfinder2e.check import D20Check
+from wurfwerk.systems.pathfinder2e.degree import DEGREES
+from wurfwerk.systems.pathfinder2e.house_rules import CRITICAL_DAMAGE
+
+if TYPE_CHECKING:
+    from wurfwerk.dice.roll import Roll
+
+NATURAL = "strike natural"
+"""The name the W20 is bound to; no notation can write it."""
+
+INCREMENTS = 6
+"""Range increments a weapon reaches at most."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Strike(D20Check):
+    """An attack roll against an armor class. With damage the value is the damage: 0 on a miss, doubled on a critical success."""
+
+    key: ClassVar[str] = "strike"
+    house_rules: ClassVar[tuple[str, ...]] = (CRITICAL_DAMAGE.key,)
+
+    attack: Annotated[int, Interval(ge=1, le=20)] = 1
+    agile: bool = False
+    distance: Annotated[int, Interval(ge=0, le=100_000)] | None = None
+    increment: Annotated[int, Interval(ge=1, le=100_000)] | None = None
+    own_turn: bool = True
+    damage: Expression | None = None
+
+    def validate(self) -> None:
+        D20Check.validate(self)
+        if self.distance is not None and self.increment is None:
+            raise missing("increment", Message("pathfinder2e:missing-increment"))
+        if self.increment is not None and self.distance is None:
+            raise missing("distance", Message("pathfinder2e:missing-distance"))
+        if self.increment is not None and self.increments() > INCREMENTS:
+            message = Message(
+                "pathfinder2e:forbidden-range",
+                distance=self.distance,
+                increments=self.increments(),
+                farthest=INCREMENTS * self.increment,
+            )
+            raise forbidden("distance", message)
+        if self.damage is not None:
+            low, high = bounds(self.damage.lower())
+            if low is None or high is None:
+                raise forbidden("damage", Message("pathfinder2e:forbidden-endless-damage"))
+
+    def increments(self) -> int:
+        """In which range increment the target is; the first costs nothing, a border belongs to the nearer one."""
+        if self.distance is None or self.increment is None:
+            return 1
+        return max(1, -(-self.distance // self.increment))
+
+    def range_penalty(self) -> int:
+        return -2 * (self.increments() - 1)
+
+    def multiple_attack_penalty(self) -> int:
+        """Of the weapon used now; it does not grow after the third attack, and reactions have none."""
+        if not self.own_turn or self.attack == 1:
+            return 0
+        once = -4 if self.agile else -5
+        return once if self.attack == 2 else 2 * once
+
+    def gathered(self) -> tuple[Modifier, ...]:
+        penalties = (
+            (self.multiple_attack_penalty(), Message("pathfinder2e:source-multiple-attacks")),
+            (self.range_penalty(), Message("pathfinder2e:source-range")),
+        )
+        own = tuple(Modifier("untyped", amount, source) for amount, source in penalties if amount)
+        return (*D20Check.gathered(self), *own)
+
+    def hits(self, key: str) -> bool:
+        return key in ("success", "critical-success")
+
+    def dice(self) -> Expression:
+        if self.damage is None:
+            return self.d20()
+        damage = self.damage if whole(self.damage.lower()) else Function("floor", (self.damage,))
+        doubled = Add((damage, damage)) if self.rule("critical-damage") == "double-dice" else damage
+        follows = {"success": damage, "critical-success": doubled}
+        cases = []
+        for key in DEGREES:
+            faces_of = [natural for natural in range(1, 21) if self.degree_of(natural) == key]
+            if faces_of:
+                cases.append((only(*faces_of), Together((Name(NATURAL), follows.get(key, Number(0))))))
+        return Decide(NATURAL, self.d20(), tuple(cases))
+
+    def natural(self, value: Any) -> int:
+        return value if self.damage is None else value[0]  # type: ignore[no-any-return]
+
+    def shown(self, value: Any) -> int:
+        if self.damage is None:
+            return self.total(value)
+        key = self.degree_of(self.natural(value))
+        if not self.hits(key):
+            return 0
+        rolled: int = max(1, value[1])
+        return 2 * rolled if self._doubles(key) else rolled
+
+    def _doubles(self, key: str) -> bool:
+        """Whether the total is doubled here; double dice are doubled when they are thrown."""
+        return key == "critical-success" and self.rule("critical-damage") == "double-total"
+
+    def explain(self, value: Any = None, roll: Roll | None = None) -> tuple[Message, ...]:
+        lines = [*D20Check.explain(self, value, roll)]
+        if self.damage is None or value is None:
+            return tuple(lines)
+        key = self.degree_of(self.natural(value))
+        if not self.hits(key):
+            return (*lines, Message("pathfinder2e:explain-no-damage"))
+        if roll is not None:
+            thrown = roll.dice[1 if self.fortune == "none" else 2 :]
+            lines.append(Message("pathfinder2e:explain-damage", faces=faces(thrown), rolled=value[1]))
+        if value[1] < 1:
+            lines.append(Message("pathfinder2e:explain-least-damage"))
+        if key == "critical-success":
+            lines.append(Message(f"pathfinder2e:explain-{self.rule('critical-damage')}"))
+        return (*lines, Message("pathfinder2e:explain-damage-total", damage=self.shown(value)))

@@ -1,0 +1,110 @@
+"""The problem roll of the selector game.  The source text does not say what a selector does; this is our reading of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from annotated_types import Interval, Len
+
+from wurfwerk.dice.expression import Dice, Expression
+from wurfwerk.dice.operators.take import Take
+from wurfwerk.message import Message
+from wurfwerk.rules.check import Check, Outcome
+from wurfwerk.rules.error import missing
+from wurfwerk.rules.faces import faces
+from wurfwerk.systems.selektor.bands import SOURCE, Band, band_of, check_bands
+from wurfwerk.systems.selektor.house_rules import HOUSE_RULES
+
+if TYPE_CHECKING:
+    from wurfwerk.dice.roll import Roll
+
+DICE = 5
+"""W10 thrown, and the highest selector."""
+
+Ability = Annotated[int, Interval(ge=0, le=3)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Problem(Check):
+    """Five W10 in ascending order: selector k takes the k-th lowest die, 0 takes none; the result is the sum of both."""
+
+    system: ClassVar[str] = "selektor"
+    key: ClassVar[str] = "problem"
+    outcome_keys: ClassVar[tuple[str, ...]] = tuple(band.key for band in SOURCE)
+    system_rules = HOUSE_RULES
+    house_rules: ClassVar[tuple[str, ...]] = tuple(rule.key for rule in HOUSE_RULES)
+
+    attribute: Annotated[int, Interval(ge=0, le=DICE)]
+    ability_1: Ability
+    ability_2: Ability = 0
+    bands: Annotated[tuple[Band, ...], Len(1, 21)] | None = None
+
+    def validate(self) -> None:
+        if self.bands is None and self.rule("bands") == "custom":
+            raise missing("bands", Message("selektor:missing-bands"))
+        if self.bands is not None:
+            check_bands(self.bands)
+
+    def abilities(self) -> int:
+        """The second selector: both abilities together, at most 5."""
+        return min(DICE, self.ability_1 + self.ability_2)
+
+    def ranks(self) -> tuple[int, int]:
+        """Which dice are taken, 1 the lowest, 0 none."""
+        first, second = self.attribute, self.abilities()
+        if first == second and self.rule("equal-selectors") == "next-lower":
+            return first, max(0, second - 1)
+        return first, second
+
+    def table(self) -> tuple[Band, ...]:
+        return SOURCE if self.bands is None else self.bands
+
+    def dice(self) -> Expression:
+        return Take(Dice(DICE, 10), self.ranks())
+
+    def outcome(self, value: int) -> Outcome:
+        return Outcome(band_of(value, self.table()).key, value)
+
+    def reachable(self) -> tuple[str, ...]:
+        in_table = {band.key for band in self.table()}
+        return tuple(key for key in self.outcome_keys if key in in_table)
+
+    def explain(self, value: int | None = None, roll: Roll | None = None) -> tuple[Message, ...]:
+        first, second = self.ranks()
+        lines = []
+        if roll is not None:
+            lines.append(Message("selektor:explain-dice", faces=faces(roll.dice)))
+            lines.append(Message("selektor:explain-sorted", faces=" ".join(str(face) for face in _ascending(roll))))
+        picked = (0, *_ascending(roll)) if roll is not None else None
+        lines.append(_explain_selector("attribute", self.attribute, first, picked))
+        total = self.ability_1 + self.ability_2
+        lines.append(
+            Message(
+                "selektor:explain-abilities",
+                first=self.ability_1,
+                second=self.ability_2,
+                selector=self.abilities(),
+                capped=total > DICE,
+            )
+        )
+        lines.append(_explain_selector("abilities", self.abilities(), second, picked))
+        if value is not None:
+            band = band_of(value, self.table())
+            lines.append(Message("selektor:explain-result", result=value, low=band.from_, high=band.to))
+        if self.bands is not None:
+            lines.append(Message("selektor:explain-custom-bands"))
+        return tuple(lines)
+
+
+def _ascending(roll: Roll) -> list[int]:
+    return sorted(die.chain[0] for die in roll.dice)
+
+
+def _explain_selector(which: str, selector: int, rank: int, picked: tuple[int, ...] | None) -> Message:
+    """What one selector takes; before the throw only its rank is known."""
+    if rank == 0:
+        return Message(f"selektor:explain-{which}-none", selector=selector)
+    if picked is None:
+        return Message(f"selektor:explain-{which}-rank", selector=selector, rank=rank)
+    return Message(f"selektor:explain-{which}-takes", selector=selector, rank=rank, face=picked[rank])
