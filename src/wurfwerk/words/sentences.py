@@ -97,9 +97,9 @@ class Words:
             return "none"
         if isinstance(value, int) and abs(value) < 10**15:
             return value
-        if isinstance(value, int | Fraction):
-            return _Ratio(value, self.language)
         text = self._plain(value)
+        if isinstance(value, int | Fraction) and len(text) <= _LONG:
+            return _Ratio(value, self.language)
         if len(text) <= _LONG:
             return text
         long.append(text)
@@ -160,7 +160,7 @@ def _functions(language: str) -> dict[str, Callable[..., FluentType]]:
 
 @cache
 def _bundle(language: str, origin: str) -> FluentBundle | None:
-    """The texts of the product (origin "") or of a game system; None if there is no such system."""
+    """The texts of the product (origin "") or of a game system; None if there is no such system or it does not speak the language."""
     folder = _LOCALES
     if origin:
         from wurfwerk.rules.registry import systems
@@ -169,6 +169,9 @@ def _bundle(language: str, origin: str) -> FluentBundle | None:
         if system is None:
             return None
         folder = Path(str(system.locales))
+    file = folder / f"{language}.ftl"
+    if not file.is_file():
+        return None
     bundle = FluentBundle([language], functions=_functions(language), use_isolating=False)
-    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -111,10 +111,10 @@ def describe(parameter: Mapping[str, Any], words: Words) -> str:
             default = words.text("yes" if default else "no")
         notes.append(words.text("parameter-default", value=str(default)))
     text = parameter["label"] + (f" ({'; '.join(notes)})" if notes else "")
-    if parameter["help"]:
-        text += f". {parameter['help']}"
     if parameter["choices"]:
         text += ": " + ", ".join([f"{choice['key']} = {choice['label']}" for choice in parameter["choices"]])
+    if parameter["help"]:
+        text += f". {parameter['help']}"
     if parameter["items"]:
         inner = ", ".join(
             [

@@ -65,7 +65,8 @@ def _roll(text: str, given: Given, language: str) -> None:
     if given.options.get("json"):
         output.put_json(plain_document(text, reading.expression, rolled))
     else:
-        output.put([trace(rolled, reading.expression)])
+        output.put([trace(rolled, reading.expression) + (f"   # {reading.comment}" if reading.comment else "")])
+        _tell(reading, language)
 
 
 def _odds(text: str, given: Given, language: str) -> None:
@@ -73,13 +74,26 @@ def _odds(text: str, given: Given, language: str) -> None:
 
     at_least = [target.number(bound, "at-least") for bound in given.list("at-least")]
     at_most = [target.number(bound, "at-most") for bound in given.list("at-most")]
-    exact = distribution(_read(text, given, language).expression)
+    reading = _read(text, given, language)
+    exact = distribution(reading.expression)
     if given.options.get("json"):
         from wurfwerk.words.documents import distribution_document
 
         output.put_json(distribution_document(text, exact, at_least, at_most))
     else:
         output.put(lines(text, exact, at_least, at_most, language))
+        _tell(reading, language)
+
+
+def _tell(reading: Reading, language: str) -> None:
+    """How the text was read, where that could surprise; on standard error, because the answer is on standard output."""
+    if reading.hints:
+        import sys
+
+        from wurfwerk.words.sentences import Words
+
+        sys.stdout.flush()
+        sys.stderr.write("".join([line + "\n" for line in Words(language).lines(reading.hints)]))
 
 
 def lines(
