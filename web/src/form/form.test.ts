@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Parameter } from "../server/shapes";
-import { blank, canStep, type Draft, fieldOf, read, row, type Row, start, step } from "./form";
+import { blank, canStep, type Draft, fieldOf, filled, read, row, type Row, start, step } from "./form";
 
 const integer = (key: string, more: Partial<Parameter> = {}): Parameter => ({
   key,
@@ -47,8 +47,8 @@ const SHIFT: Parameter = {
 describe("a form from its declaration", () => {
   it("begins with defaults, and inside the bounds where there are none", () => {
     expect(blank(ACTION)).toEqual({ attribute: "5", challenge: "", advantage: "0", extraordinary: false, roller: "player" });
-    expect(start(integer("dc", { maximum: 80 }))).toBe(15);
-    expect(start(integer("modifier", { minimum: -20, maximum: 60 }))).toBe(5);
+    expect(start(integer("dc", { minimum: -50, maximum: 200 }))).toBe(15);
+    expect(start(integer("modifier", { minimum: -100, maximum: 100 }))).toBe(5);
     expect(start(integer("difficulty", { minimum: 8, maximum: 9 }))).toBe(8);
   });
 
@@ -74,6 +74,15 @@ describe("a form from its declaration", () => {
     expect(keys({ challenge: "1.5" })).toEqual([["challenge", "form-not-whole"]]);
     expect(keys({ challenge: "1e2" })).toEqual([["challenge", "form-not-whole"]]);
     expect(keys({ challenge: " 20 " })).toEqual([]);
+  });
+
+  it("can fill the one number that is missing, never one of several", () => {
+    expect(filled(ACTION, blank(ACTION))?.challenge).toBe("15");
+    expect(filled(ACTION, blank(ACTION, { challenge: 20 }))).toBeNull();
+    const either = [integer("pool"), integer("attribute")];
+    expect(filled(either, blank(either))).toBeNull();
+    expect(filled(either, blank(either), "pool")).toEqual({ pool: "5", attribute: "" });
+    expect(filled(either, blank(either), "sides.0.attribute")).toBeNull();
   });
 
   it("reads a typographic minus", () => {

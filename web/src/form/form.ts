@@ -54,6 +54,7 @@ export function fieldOf(parameter: Parameter, value: unknown): Field {
       if (parameter.choices?.some((choice) => choice.key === given)) return String(given);
       return parameter.required ? (parameter.choices?.[0]?.key ?? "") : "";
     case "notation":
+    case "text":
       return typeof given === "string" ? given : "";
     case "group":
       return blank(parameter.items ?? [], isObject(given) ? given : {});
@@ -82,6 +83,19 @@ export function itemsOf(parameter: Parameter): Parameter[] {
   return isPlain(parameter) ? items.map((item) => ({ ...item, key: PLAIN, required: true })) : items;
 }
 
+/**
+ * The form with one empty number filled in, so that odds can be shown at once: the parameter at `path` where the server asked for
+ * it; without a path the only optional number there is, if there is just one. Null where there is nothing to fill.
+ */
+export function filled(parameters: readonly Parameter[], draft: Draft, path?: string | null): Draft | null {
+  const empty = parameters.filter(
+    (one) => one.kind === "integer" && !one.required && (one.default ?? null) === null && draft[one.key] === "",
+  );
+  const wanted = path ? empty.filter((one) => one.key === path) : empty;
+  const [only] = wanted;
+  return only && wanted.length === 1 ? { ...draft, [only.key]: String(start(only)) } : null;
+}
+
 /** What the form says now. What stands at "none" is left out, so that the server's default holds. */
 export function read(parameters: readonly Parameter[], draft: Draft, path = ""): Reading {
   const reading: Reading = { values: {}, problems: [] };
@@ -100,7 +114,8 @@ function readField(parameter: Parameter, field: Field | undefined, path: string,
     case "integer":
       return readInteger(parameter, typeof field === "string" ? field : "", path, problems);
     case "choice":
-    case "notation": {
+    case "notation":
+    case "text": {
       const text = typeof field === "string" ? field.trim() : "";
       if (text === "" && parameter.required) problems.push({ path, key: "form-missing", bounds: boundsOf(parameter) });
       return text === "" ? undefined : text;
@@ -160,11 +175,11 @@ export function boundsOf(parameter: Parameter): { minimum: number; maximum: numb
   return { minimum: parameter.minimum ?? -LARGEST, maximum: parameter.maximum ?? LARGEST };
 }
 
-/** Where a number without a default begins: five on short scales, fifteen on long ones, always inside the bounds. */
+/** Where a number without a default begins: five on short scales and around 0, fifteen on long ones, always inside the bounds. */
 export function start(parameter: Parameter): number {
   if (typeof parameter.default === "number") return parameter.default;
   const { minimum, maximum } = boundsOf(parameter);
-  const middle = minimum < 0 || maximum - minimum <= 12 ? 5 : 15;
+  const middle = maximum < 150 ? 5 : 15;
   return Math.min(maximum, Math.max(minimum, middle));
 }
 

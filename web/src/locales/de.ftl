@@ -61,7 +61,6 @@ seats-you = du
 seats-here = da
 seats-away = weg
 role-gm = Spielleitung
-role-helper = Hilfe der SL
 role-player = spielt mit
 role-spectator = schaut zu
 export-title = Protokoll sichern
@@ -144,6 +143,7 @@ die = { $sides ->
     [F] WF
    *[other] W{ $sides }
 }
+die-times = { $die }, { $times }-mal
 die-dropped = { $die } gestrichen
 dice-more = und { $count } weitere
 spoken-rolled = { $name }, { $label }: { $value }

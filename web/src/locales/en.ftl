@@ -61,7 +61,6 @@ seats-you = you
 seats-here = here
 seats-away = away
 role-gm = game master
-role-helper = GM's helper
 role-player = player
 role-spectator = watching
 export-title = Save the log
@@ -144,6 +143,7 @@ die = { $sides ->
     [F] dF
    *[other] d{ $sides }
 }
+die-times = { $die }, { $times } times
 die-dropped = { $die } dropped
 dice-more = and { $count } more
 spoken-rolled = { $name }, { $label }: { $value }

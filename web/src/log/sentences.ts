@@ -16,7 +16,6 @@ export const MODE_WORDS: Record<Mode, string> = {
 
 export const ROLE_WORDS: Record<Role, string> = {
   gm: "role-gm",
-  helper: "role-helper",
   player: "role-player",
   spectator: "role-spectator",
 };

@@ -4,7 +4,7 @@ import { type Degree, degrees, loneDegree } from "../odds/degrees";
 import { choices, favourableChance } from "../odds/gains";
 import { CommandRefused } from "../live/connection";
 import type { LiveTable } from "../live/live-table.svelte";
-import { blank, type Draft, type Problem, read } from "../form/form";
+import { blank, type Draft, filled, type Problem, read } from "../form/form";
 import { askOdds, listSystems, Refused } from "../server/api";
 import type { Check, Mode, Odds, OddsQuery, Parameter, Rolled, ServerError, System } from "../server/shapes";
 import { keep, kept, keptObject } from "../stored";
@@ -56,9 +56,11 @@ export class Workbench {
         this.oddsError = null;
         this.planGains(odds, query);
       },
-      onError: (error) => {
-        this.oddsError = errorOf(error);
+      onError: (error, query) => {
+        const said = errorOf(error);
         this.gains = [];
+        if (said.key === "missing-parameter" && this.answers[query.place] === undefined && this.fill(said.parameter)) return;
+        this.oddsError = said;
       },
       after: later,
       now: () => performance.now(),
@@ -92,8 +94,10 @@ export class Workbench {
     this.faces = "";
     const check = this.find(target);
     if (check && !this.drafts[target]) {
-      const last = keptObject("form")[target];
-      this.drafts = { ...this.drafts, [target]: blank(check.parameters, (last ?? {}) as Record<string, unknown>) };
+      const last = keptObject("form")[target] as Record<string, unknown> | undefined;
+      const draft = blank(check.parameters, last);
+      // A first look at a check shows its outcomes, not an empty field; later looks show what was used last.
+      this.drafts = { ...this.drafts, [target]: last ? draft : (filled(check.parameters, draft) ?? draft) };
     }
     this.asker.forget();
     this.refresh();
@@ -140,6 +144,13 @@ export class Workbench {
   /** The same roll once more, seen by the same people. */
   again(rolled: Rolled): Promise<boolean> {
     return this.send({ target: rolled.target, parameters: rolled.parameters, mode: rolled.mode, faces: [] });
+  }
+
+  /** Fill what the server misses in a form nobody has touched yet; false where that is not a field of it. */
+  private fill(parameter: string | null | undefined): boolean {
+    const draft = parameter && this.check ? filled(this.check.parameters, this.draft, parameter) : null;
+    if (draft) this.change(draft);
+    return draft !== null;
   }
 
   private async send(roll: {

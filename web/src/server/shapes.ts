@@ -1,7 +1,7 @@
 /** What the server says, as types. The words are those of the interface; nothing here decides anything. */
 
 export type Language = "de" | "en";
-export type Role = "gm" | "helper" | "player" | "spectator";
+export type Role = "gm" | "player" | "spectator";
 export type Mode = "public" | "private" | "blind" | "self";
 export type Value = number | string;
 
@@ -14,7 +14,7 @@ export interface Parameter {
   key: string;
   label: string;
   help?: string | null;
-  kind: "integer" | "boolean" | "choice" | "list" | "notation" | "group";
+  kind: "integer" | "boolean" | "choice" | "list" | "notation" | "text" | "group";
   minimum?: number | null;
   maximum?: number | null;
   default?: unknown;
@@ -82,7 +82,9 @@ export interface Die {
   value: number;
   kept: boolean;
   rerolled?: number[];
-  group?: number[];
+  group?: number[] | null;
+  /** How often it was taken, where that is more than once. */
+  times?: number | null;
 }
 
 export interface Rolled {
@@ -94,7 +96,7 @@ export interface Rolled {
   outcome: { key: string; label: string; margin: number | null } | null;
   automatic?: boolean;
   dice: Die[];
-  compared?: [Value, Value];
+  compared?: [Value, Value] | null;
   explanation: string | null;
   parameters: Record<string, unknown>;
   rules: Record<string, unknown>;
