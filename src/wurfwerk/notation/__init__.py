@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.notation.document import dice_document, number, plain_document
     from wurfwerk.notation.printer import render
-    from wurfwerk.notation.trace import trace
+    from wurfwerk.notation.symbols import trace
 
 __all__ = (
     "NotationError",
@@ -28,7 +28,7 @@ _LATER = {
     "number": "document",
     "plain_document": "document",
     "render": "printer",
-    "trace": "trace",
+    "trace": "symbols",
 }
 
 

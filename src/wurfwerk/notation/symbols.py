@@ -1,0 +1,109 @@
+"""`trace`: a roll in symbols and numbers, without a word of any language.
+
+    4d6kh3: 6 5 4 (2) = 15            what is in brackets was dropped
+    2d6!+1: [6+4 3] + 1 = 14          a chain is written as a sum
+    1d6ro1: 1→5 = 5                   the first face was thrown again
+    3d10>=8: 10:1 8:1 2:0 = 2         behind the colon what a die counts for, if that is not its face
+    (3d6+2)>=10: [4 3 2] + 2 = 11 ≥ 10 ✓
+"""
+
+from __future__ import annotations
+
+from wurfwerk.dice.roll import Roll
+from wurfwerk.dice.shapes import Apply, Branch, Constant, Pool
+from wurfwerk.notation.document import number
+from wurfwerk.notation.printer import render
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.roll import RolledDie
+    from wurfwerk.dice.shapes import Value
+
+SIGNS = {"=": "=", "<>": "≠", "<": "<", "<=": "≤", ">": ">", ">=": "≥"}
+BETWEEN = {"*": " * ", "/": " / ", "//": " // ", "%": " % ", "**": " ** "}
+
+
+def trace(roll: Roll, expression: Expression) -> str:
+    """One line: the notation, the dice, the value."""
+    body = _body(roll, top=True)
+    if roll.compared is not None or body == _shown(roll.value):
+        return f"{render(expression)}: {body}"
+    return f"{render(expression)}: {body}" + ("" if isinstance(roll.value, tuple) else f" = {_shown(roll.value)}")
+
+
+def _shown(value: Value) -> str:
+    if isinstance(value, tuple):
+        return " ".join(map(str, value))
+    return str(number(value))
+
+
+def _body(roll: Roll, *, top: bool = False) -> str:
+    match roll.shape:
+        case Constant():
+            return _shown(roll.value)
+        case Pool() as pool:
+            return _pool(roll, pool, top)
+        case Apply(operation):
+            return _apply(operation, roll, top)
+        case Branch():
+            first, after = roll.parts
+            return f"{_body(first)} → {_body(after)}"
+    return _shown(roll.value)
+
+
+def _pool(roll: Roll, pool: Pool, top: bool) -> str:
+    items = list(roll.items)
+    if pool.shown != "thrown":
+        items.sort(key=lambda item: item.value, reverse=pool.shown == "descending")  # type: ignore[arg-type,return-value]
+    texts = [_taken(_body(item) if isinstance(item, Roll) else _die(item), item.times) for item in items]
+    return " ".join(texts) if top or len(texts) == 1 else f"[{' '.join(texts)}]"
+
+
+def _taken(text: str, times: int) -> str:
+    return f"({text})" if times == 0 else text if times == 1 else f"{text}×{times}"
+
+
+def _die(die: RolledDie) -> str:
+    lost = "".join([f"{face}→" for face in die.rerolled])
+    counted = f":{die.value}" if die.value != sum(die.chain) else ""
+    return lost + "+".join(map(str, die.chain)) + counted
+
+
+def _apply(operation: str, roll: Roll, top: bool) -> str:
+    parts = roll.parts
+    if operation == "+":
+        text = _body(parts[0]) if not _is(parts[0], "+") else f"({_body(parts[0])})"
+        for part in parts[1:]:
+            if _is(part, "neg"):
+                text += " - " + _inner(part.parts[0])
+            elif isinstance(part.shape, Constant) and not isinstance(part.value, tuple) and part.value < 0:
+                text += f" - {_shown(-part.value)}"
+            else:
+                text += " + " + _body(part)
+        return text
+    if operation == "neg":
+        return "-" + _inner(parts[0])
+    if roll.compared is not None:
+        left, right = roll.compared
+        text = f"{_total(parts[0], left)} {SIGNS[operation]} {_total(parts[1], right)} {'✓' if roll.value else '✗'}"
+        return text if top else f"({text})"
+    if operation in BETWEEN:
+        return BETWEEN[operation].join([_inner(part) for part in parts])
+    inside = ", ".join([_body(part) for part in parts])
+    return f"({inside})" if operation == "tuple" else f"{operation}({inside})"
+
+
+def _total(part: Roll, value: Value) -> str:
+    body, shown = _body(part), _shown(value)
+    return body if body == shown else f"{body} = {shown}"
+
+
+def _inner(part: Roll) -> str:
+    """A part in brackets if it is a sum or product itself."""
+    text = _body(part)
+    return f"({text})" if isinstance(part.shape, Apply) and part.shape.operation in ("+", "neg", *BETWEEN) else text
+
+
+def _is(part: Roll, operation: str) -> bool:
+    return isinstance(part.shape, Apply) and part.shape.operation == operation
