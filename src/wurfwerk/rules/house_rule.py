@@ -61,16 +61,20 @@ def in_force(
         if dot and prefix != system:
             continue
         rule = by_key.get(name if dot else f"{system}.{name}")
+        if rule is None and not known:
+            raise ParameterError("unknown-rule", Message("error-no-house-rules", rule=name[:60], system=system))
         if rule is None:
             near = get_close_matches(name.rpartition(".")[2], [rule.short for rule in known], n=3)
             raise ParameterError(
                 "unknown-rule",
-                Message("error-unknown-rule", rule=name, system=system, known=", ".join(rule.short for rule in known)),
+                Message(
+                    "error-unknown-rule", rule=name[:60], system=system, known=", ".join(rule.short for rule in known)
+                ),
                 hint=Message("hint-did-you-mean", names=", ".join(near)) if near else None,
             )
         if value not in rule.values:
             message = Message(
-                "error-unknown-rule-value", rule=rule.key, value=str(value), values=", ".join(rule.values)
+                "error-unknown-rule-value", rule=rule.key, value=str(value)[:60], values=", ".join(rule.values)
             )
             raise ParameterError("unknown-rule", message)
         chosen[rule.key] = value

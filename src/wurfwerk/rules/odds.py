@@ -23,6 +23,7 @@ class CheckOdds(Distribution):
     It reads like its distribution: `odds(check).mean`.
     """
 
+    check: Check
     distribution: Distribution
     outcomes: tuple[tuple[str, Fraction], ...]
     automatic: bool
@@ -82,4 +83,4 @@ def odds(check: Check) -> CheckOdds:
             outcome = check.outcome(start)
             assert outcome is not None
             chances[outcome.key] += above[place] - above[place + 1]
-    return CheckOdds(shown, tuple(chances.items()), check.automatic(), check)
+    return CheckOdds(check, shown, tuple(chances.items()), check.automatic(), check)

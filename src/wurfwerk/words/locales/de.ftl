@@ -124,6 +124,7 @@ error-not-a-list = { $parameter } ({ $label }) ist „{ $value }“, muss aber e
 error-too-many-items = { $parameter } ({ $label }) hat { $value } Einträge, erlaubt sind höchstens { $maximum }.
 error-not-an-object = { $parameter } ({ $label }) ist „{ $value }“, muss aber ein Eintrag mit { $keys } sein.
 error-unknown-rule = Die Hausregel „{ $rule }“ gibt es bei { $system } nicht; es gibt { $known }.
+error-no-house-rules = { $system } hat für seine Würfe keine Hausregeln, „{ $rule }“ lässt sich also nicht einstellen.
 error-unknown-rule-value = Die Hausregel { $rule } kennt den Wert „{ $value }“ nicht; es gibt { $values }.
 hint-did-you-mean = Meintest du { $names }?
 explain-rule-mattered = Hausregel „{ $rule }“: { $value }

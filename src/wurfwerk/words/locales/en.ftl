@@ -123,6 +123,7 @@ error-not-a-list = { $parameter } ({ $label }) is “{ $value }”, but must be 
 error-too-many-items = { $parameter } ({ $label }) has { $value } items, at most { $maximum } are allowed.
 error-not-an-object = { $parameter } ({ $label }) is “{ $value }”, but must be an item with { $keys }.
 error-unknown-rule = { $system } has no house rule “{ $rule }”; there are { $known }.
+error-no-house-rules = { $system } has no house rules for its checks, so “{ $rule }” cannot be set.
 error-unknown-rule-value = The house rule { $rule } has no value “{ $value }”; there are { $values }.
 hint-did-you-mean = Did you mean { $names }?
 explain-rule-mattered = House rule “{ $rule }”: { $value }
