@@ -17,6 +17,8 @@ from wurfwerk.table.command import Roll, Say, Speak
 from wurfwerk.table.event import Entry, Joined, Opened, Rolled, Said
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from wurfwerk.table.event import Event
 
 MAX_FRAME = 65_536
@@ -67,7 +69,7 @@ def sent(frame: str | bytes) -> Sent:
     """The command in a frame. ShapeError, with the command's id where it can be found."""
     data = frame.encode("utf-8", "replace") if isinstance(frame, str) else frame
     if len(data) > MAX_FRAME:
-        raise ShapeError("too-long", client=_client(data[:1_000] + data[-1_000:]), most=MAX_FRAME)
+        raise ShapeError("too-long", client=_client(data[:1_000] + data[-1_000:]), most=MAX_FRAME, field="request")
     try:
         return _SENT.validate_json(data)
     except ValidationError as error:
@@ -76,20 +78,18 @@ def sent(frame: str | bytes) -> Sent:
 
 def shape_error(error: ValidationError, client: str | None = None) -> ShapeError:
     """The first fault that pydantic found, in our own words: which field, and what kind of fault."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    kind, place = (
-        first["type"],
-        ".".join(str(part) for part in first["loc"] if part not in ("roll", "say", "speak", "body")),
-    )
-    return fault(kind, place[:80], client)
+    first = error.errors(include_url=False, include_input=False)[0]
+    place = [str(part) for part in first["loc"] if part not in ("roll", "say", "speak")]
+    return fault(first["type"], place, first.get("ctx", {}), client)
 
 
-def fault(kind: str, field: str, client: str | None = None) -> ShapeError:
-    """A fault of a field, by pydantic's name of it."""
+def fault(kind: str, place: Sequence[str], context: Mapping[str, Any], client: str | None = None) -> ShapeError:
+    """A fault at a place, by pydantic's name and context of it."""
+    field = ".".join(place)[:80] or "-"
     if kind in ("json_invalid", "json_type"):
         return ShapeError("not-json", client=client)
     if kind in ("string_too_long", "too_long"):
-        return ShapeError("too-long", client=client, most=None, field=field)
+        return ShapeError("too-long", client=client, most=context.get("max_length"), field=field)
     known = {
         "missing": "missing",
         "extra_forbidden": "unknown",
@@ -97,7 +97,7 @@ def fault(kind: str, field: str, client: str | None = None) -> ShapeError:
         "union_tag_invalid": "do",
         "union_tag_not_found": "do",
     }
-    return ShapeError("wrong-shape", client=client, field=field or "-", fault=known.get(kind, "value"))
+    return ShapeError("wrong-shape", client=client, field=field, fault=known.get(kind, "value"))
 
 
 def row(entry: Entry) -> Row:
@@ -112,9 +112,18 @@ def entry(row: Row) -> Entry:
 
 
 def document(event: Event) -> dict[str, Any]:
-    """The event as a document of plain values, with its kind; texts are still keys."""
+    """The event as a document of plain values, with its kind; texts are still keys. What a roll or a die does not have is left out."""
     kind = type(event).__name__.lower()
     fields: dict[str, Any] = _EVENTS[kind].dump_python(event, mode="json")
+    if kind == "rolled":
+        if not fields["automatic"]:
+            del fields["automatic"]
+        if fields["compared"] is None:
+            del fields["compared"]
+        fields["dice"] = [
+            {key: value for key, value in die.items() if value is not None or key not in ("group", "times")}
+            for die in fields["dice"]
+        ]
     return {"kind": kind, **fields}
 
 

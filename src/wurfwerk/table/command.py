@@ -15,6 +15,8 @@ MAX_TEXT = 2_000
 MAX_NAME = 40
 """Characters of the name of a seat."""
 MAX_TABLE_NAME = 80
+MAX_NOTE = 200
+"""Characters of the note beside a roll."""
 MAX_FACES = 2_000
 
 
@@ -46,6 +48,7 @@ class Roll:
     rules: Mapping[str, str] = field(default_factory=dict)
     mode: Mode = "public"
     faces: Annotated[tuple[int, ...], MaxLen(MAX_FACES)] | None = None
+    note: Annotated[str, MaxLen(MAX_NOTE)] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,95 @@
+"""The application: routes, errors in our own words, and the guard before all of it."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route, WebSocketRoute
+
+from wurfwerk.frontends.web import pages
+from wurfwerk.frontends.web.guard import Guard
+from wurfwerk.frontends.web.live import live
+from wurfwerk.frontends.web.odds import OddsDesk
+from wurfwerk.frontends.web.request import Attached, language_of, refuse
+from wurfwerk.frontends.web.rooms import Rooms
+from wurfwerk.frontends.web.tables import api
+from wurfwerk.message import Message, WurfwerkError
+from wurfwerk.play.codec import ShapeError, fault
+from wurfwerk.play.rate import Limit
+from wurfwerk.table.error import TableError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from wurfwerk.play.tables import Tables
+
+log = logging.getLogger("wurfwerk")
+
+
+def application(tables: Tables, rate: float) -> FastAPI:
+    """The web application of these tables. `rate`: commands a second for each seat, requests without a seat for each address."""
+    desk = OddsDesk()
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        yield
+        desk.close()
+
+    app = FastAPI(
+        title="Wurfwerk", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan,
+        redirect_slashes=False,
+    )  # fmt: skip
+    app.state.attached = Attached(tables, Rooms(tables), desk, Limit(rate, tables.clock))
+    app.include_router(api)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        await tables.store.note("health")
+        return PlainTextResponse("ok")
+
+    app.router.routes.append(Route("/{path:path}", pages.page, methods=["GET", "HEAD"]))
+    app.add_exception_handler(WurfwerkError, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _no_way)
+    app.add_exception_handler(Exception, _broken)
+    app.add_middleware(Guard)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, WurfwerkError)
+    return refuse(error, language_of(request))
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
+    kind = first["type"]
+    if kind == "json_invalid" or (kind in ("model_attributes_type", "missing") and not place):
+        return refuse(ShapeError("not-json"), language_of(request))
+    return refuse(fault(kind, place, first.get("ctx", {})), language_of(request))
+
+
+async def _no_way(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses: an unknown address, a wrong method, a body it cannot read."""
+    assert isinstance(error, HTTPException)
+    known = {404: TableError("not-found"), 405: TableError("wrong-method")}
+    return refuse(known.get(error.status_code, ShapeError("not-json")), language_of(request))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """A fault of our own: told as such, and written to the log by the server."""
+    log.error("fault while answering %s", request.url.path, exc_info=error)
+    message = Message("error-internal", what=type(error).__name__)
+    return refuse(WurfwerkError(message, key="internal"), language_of(request))

@@ -1,0 +1,120 @@
+"""The live line: one WebSocket for each open page.  Commands come in, entries, acks and presence go out.
+
+Several commands of one socket may be on their way to the disk together; each is acknowledged when it is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from wurfwerk.frontends.web.request import TooFast, attached, language_asked, origin_is_foreign, refuse, token_of
+from wurfwerk.frontends.web.rooms import Line
+from wurfwerk.frontends.web.speech import accepted, error_body, to_json
+from wurfwerk.message import WurfwerkError
+from wurfwerk.play import codec
+from wurfwerk.table.command import Speak
+from wurfwerk.table.error import TableError
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from wurfwerk.frontends.web.request import Attached
+    from wurfwerk.frontends.web.rooms import Room
+    from wurfwerk.table.event import Language
+
+MOST_AT_ONCE = 16
+"""Commands of one socket that may be under way together."""
+TRY_AGAIN_LATER = 1013
+
+
+async def live(socket: WebSocket) -> None:
+    """WS /api/tables/ID/live?after=N&lang=. Refused before the handshake: 400, 401, 403, 404."""
+    here = attached(socket)
+    language = accepted(socket.headers.get("accept-language"))
+    try:
+        asked = language_asked(socket)
+        language = asked or language
+        if origin_is_foreign(socket):
+            raise TableError("foreign-origin")
+        after = _after(socket.query_params.get("after"))
+        seated = await here.tables.seated(socket.path_params["table"], token_of(socket))
+    except WurfwerkError as error:
+        await socket.send_denial_response(refuse(error, language))
+        return
+    await socket.accept()
+    line = Line(seated, after, asked or seated.language, fixed=asked is not None)
+    room = here.rooms.enter(line)
+    parts = [
+        asyncio.ensure_future(part)
+        for part in (_receive(socket, here, room, line), _send(socket, line), line.overrun.wait())
+    ]
+    catching_up = asyncio.ensure_future(room.catch_up(line))
+    try:
+        await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        here.rooms.leave(line)
+        for part in (*parts, catching_up):
+            part.cancel()
+        await asyncio.gather(*parts, catching_up, return_exceptions=True)
+    if line.overrun.is_set() and socket.application_state is WebSocketState.CONNECTED:
+        await socket.close(TRY_AGAIN_LATER)
+
+
+async def _send(socket: WebSocket, line: Line) -> None:
+    while True:
+        await socket.send_text(await line.waiting.get())
+
+
+async def _receive(socket: WebSocket, here: Attached, room: Room, line: Line) -> None:
+    """Read commands until the socket closes. What is under way then is stored all the same."""
+    under_way: set[asyncio.Task[None]] = set()
+    try:
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            frame = message.get("text")
+            work = _answer(here, room, line, frame if frame is not None else message.get("bytes") or b"")
+            task = asyncio.ensure_future(work)
+            under_way.add(task)
+            task.add_done_callback(under_way.discard)
+            if len(under_way) >= MOST_AT_ONCE:
+                await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+async def _answer(here: Attached, room: Room, line: Line, frame: str | bytes) -> None:
+    """Carry out one command; its ack or nack waits behind the entries that were published before."""
+    client: str | None = None
+    try:
+        command = codec.sent(frame)
+        client = command.id
+        key = f"{line.seated.table}/{line.seated.seat}"
+        if not here.limit.take(key) and not here.tables.answered(line.seated, client):
+            raise TooFast
+        seq = await here.tables.act(line.seated, command, client)
+        if isinstance(command, Speak):
+            room.speak(line.seated.seat, command.language)
+    except codec.ShapeError as error:
+        line.put(_nack(client or error.client, error, line.language))
+    except WurfwerkError as error:
+        line.put(_nack(client, error, line.language))
+    else:
+        line.put(to_json({"ack": client, "seq": seq}))
+
+
+def _nack(client: str | None, error: WurfwerkError, language: Language) -> str:
+    return to_json({"nack": client, **error_body(error, language)})
+
+
+def _after(text: str | None) -> int:
+    """The number behind which entries are wanted; left out: all."""
+    if text is None:
+        return 0
+    if not (text.isascii() and text.isdecimal() and len(text) <= 15):
+        raise codec.ShapeError("wrong-shape", field="after", fault="value")
+    return int(text)

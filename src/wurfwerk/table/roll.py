@@ -1,0 +1,210 @@
+"""A roll at the table: target, parameters and faces become a `Rolled` event.  One way for form, input line and program.
+
+Law: whether a blind roll is refused depends on nothing that its roller may not know. What goes wrong only because of how the dice
+fell is therefore no refusal there but an event without a value, which the GM sees.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from wurfwerk.dice.chance import ScriptedChance
+from wurfwerk.dice.roll import throw as throw_shape
+from wurfwerk.dice.shapes import Altered, Apply, Branch, Pool
+from wurfwerk.message import Message, WurfwerkError
+from wurfwerk.notation import number, parse, read, render, trace
+from wurfwerk.rules.build import build
+from wurfwerk.rules.form import parameters
+from wurfwerk.rules.registry import check_type
+from wurfwerk.rules.throw import throw as throw_check
+from wurfwerk.table.command import MAX_NOTE
+from wurfwerk.table.error import TableError
+from wurfwerk.table.event import MODES, Judged, Rolled, ShownDie
+from wurfwerk.table.told import told
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import Any
+
+    from wurfwerk.dice.chance import Chance
+    from wurfwerk.dice.roll import Roll as Thrown
+    from wurfwerk.dice.shapes import Die, Shape, Value
+    from wurfwerk.table.command import Roll
+    from wurfwerk.table.event import Mode, Number
+    from wurfwerk.table.state import Table
+
+MAX_DICE = 2_000
+"""Dice of one roll at a table, first throws: everybody's phone draws them."""
+MAX_THROWS = 10_000
+"""Throws of one roll at a table, extra throws included."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    """A roll up to the point where dice fall; everything in it follows from what the roller sent."""
+
+    target: str
+    mode: Mode
+    shape: Shape
+    judge: Callable[[Chance], Rolled]
+    parameters: Mapping[str, Any]
+    rules: Mapping[str, str]
+    note: str | None = None
+
+
+def rolled(table: Table, command: Roll, chance: Chance, *, sees_blind: bool, sets_rules: bool) -> Rolled:
+    """The event of this roll. NotationError, ParameterError, FacesError, ExpressionError, TooCostly, TableError.
+
+    sees_blind  whether the roller may see a blind roll
+    sets_rules  whether the roller may set other house rules for this roll
+    """
+    ready = _check(table, command, sets_rules) if names_a_check(command.target) else _notation(command)
+    if dice_in(ready.shape) > MAX_DICE:
+        raise TableError("too-many-dice", most=MAX_DICE)
+    if command.faces is not None:
+        scripted = ScriptedChance(command.faces)
+        event = ready.judge(scripted)
+        scripted.finish()
+        return event
+    try:
+        return ready.judge(_Bounded(chance))
+    except WurfwerkError as error:
+        if ready.mode != "blind" or sees_blind:
+            raise
+        return Rolled(
+            mode=ready.mode,
+            target=ready.target,
+            value=None,
+            explanation=(told(error.message),),
+            parameters=ready.parameters,
+            rules=ready.rules,
+            note=ready.note,
+        )
+
+
+def names_a_check(target: str) -> bool:
+    """Whether the target has the form of a check's name, as `openlegend.action`. No notation has it."""
+    system, dot, key = target.partition(".")
+    return bool(dot) and all(
+        part[:1].isalpha() and part.replace("-", "").isalnum() and part.isascii() for part in (system, key)
+    )
+
+
+def stricter(one: Mode, other: Mode | None) -> Mode:
+    """The mode that shows less: what was marked as secret anywhere stays secret."""
+    return one if other is None or MODES.index(one) >= MODES.index(other) else other
+
+
+def dice_in(shape: Shape) -> int:
+    """How many dice are thrown at first, at most."""
+    match shape:
+        case Pool(groups=groups):
+            return sum(count * max(1, dice_in(member)) for member, count in groups)
+        case Altered(of=of):
+            return dice_in(of)
+        case Apply(parts=parts):
+            return sum(dice_in(part) for part in parts)
+        case Branch(part=part, cases=cases):
+            return dice_in(part) + max((dice_in(then) for _, then in cases), default=0)
+        case _:
+            return 1
+
+
+class _Bounded:
+    """Chance that ends after so many throws."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._left = MAX_THROWS
+
+    def throw(self, die: Die, /) -> int:
+        self._left -= 1
+        if self._left < 0:
+            raise TableError("too-many-throws", most=MAX_THROWS)
+        return self._chance.throw(die)
+
+
+def _notation(command: Roll) -> _Ready:
+    if command.parameters:
+        raise TableError("notation-has-no-parameters", parameter=str(next(iter(command.parameters)))[:40])
+    reading = read(command.target)
+    mode = stricter(command.mode, cast("Mode | None", reading.secret))
+    note = (command.note or reading.comment or "")[:MAX_NOTE] or None
+    expression = reading.expression
+    shape = expression.lower()
+
+    def judge(chance: Chance) -> Rolled:
+        thrown = throw_shape(shape, chance)
+        return Rolled(
+            mode=mode,
+            target=command.target,
+            value=_value(thrown.value),
+            dice=shown_dice(thrown),
+            compared=(_value(thrown.compared[0]), _value(thrown.compared[1])) if thrown.compared else None,
+            explanation=trace(thrown, expression),
+            parameters={},
+            rules={},
+            note=note,
+            typed=command.faces is not None,
+        )
+
+    return _Ready(command.target, mode, shape, judge, {}, {}, note)
+
+
+def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
+    kind = check_type(command.target)
+    if kind.system not in table.systems:
+        raise TableError("system-not-here", system=Message(f"{kind.system}:system"))
+    check = build(kind, command.parameters, table.rules, parse)
+    if command.rules:
+        changed = build(kind, command.parameters, {**table.rules, **_in_full(command.rules, kind.system)}, parse)
+        if changed.rules != check.rules and not sets_rules:
+            raise TableError("rules-are-fixed")
+        check = changed
+    values = parameters(check, render)
+
+    def judge(chance: Chance) -> Rolled:
+        thrown = throw_check(check, chance)
+        return Rolled(
+            mode=command.mode,
+            target=command.target,
+            value=_value(thrown.value),
+            outcome=Judged(thrown.outcome.key, thrown.outcome.margin) if thrown.outcome else None,
+            automatic=thrown.automatic,
+            dice=shown_dice(thrown.roll),
+            explanation=tuple(told(message) for message in thrown.explanation),
+            parameters=values,
+            rules=dict(check.rules),
+            note=command.note or None,
+            typed=command.faces is not None,
+        )
+
+    return _Ready(command.target, command.mode, check.dice().lower(), judge, values, dict(check.rules), command.note)
+
+
+def _in_full(rules: Mapping[str, str], system: str) -> dict[str, str]:
+    """House rules by their full keys; the prefix of the check's own system may be left out."""
+    return {name if "." in name else f"{system}.{name}": value for name, value in rules.items()}
+
+
+def shown_dice(thrown: Thrown) -> tuple[ShownDie, ...]:
+    """The dice of a roll as an event stores them: what does not apply is None."""
+    return tuple(
+        ShownDie(
+            sides=die.sides,
+            chain=tuple(die.chain),
+            value=die.value,
+            kept=die.kept,
+            rerolled=tuple(die.rerolled),
+            group=tuple(die.group) or None,
+            times=die.times if die.times > 1 else None,
+        )
+        for die in thrown.dice
+    )
+
+
+def _value(value: Value) -> Number:
+    """A value of a roll as an event stores it; several side by side as text."""
+    shown = number(value)
+    return ", ".join(map(str, shown)) if isinstance(shown, list) else shown
