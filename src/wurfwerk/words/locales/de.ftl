@@ -141,3 +141,67 @@ check-automatic = Die SL darf die Probe ohne Wurf gelingen lassen.
 
 
 ## table
+
+table-error-not-allowed = Dazu hast du hier kein Recht: Wer zuschaut, würfelt und schreibt nicht.
+table-error-no-seat = Du sitzt nicht an diesem Tisch. Öffne den Link, den du von der SL bekommen hast, und nimm einen Platz ein.
+table-error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+table-error-bad-link = Dieser Link gilt an diesem Tisch nicht. Lass dir von der SL einen neuen geben.
+table-error-foreign-origin = Die Anfrage kommt von einer fremden Seite und wird nicht angenommen.
+table-error-not-found = Diese Adresse gibt es nicht.
+table-error-wrong-method = So lässt sich diese Adresse nicht aufrufen.
+table-error-too-fast = Das ging zu schnell hintereinander. Warte einen Augenblick.
+table-error-not-json = Die Anfrage ist kein gültiges JSON-Objekt.
+table-error-wrong-shape = { $fault ->
+    [missing] Das Feld „{ $field }“ fehlt.
+    [unknown] Das Feld „{ $field }“ gibt es hier nicht.
+    [do] Das Feld „do“ muss roll, say oder speak sein.
+   *[value] Im Feld „{ $field }“ steht ein Wert, der dort nicht gilt.
+ }
+table-error-too-long = { $field ->
+    [request] Die Anfrage ist zu lang; erlaubt sind höchstens { $most } Bytes.
+   *[other] „{ $field }“ ist zu lang; erlaubt sind höchstens { $most } Zeichen.
+ }
+table-error-bad-name = Der Name ist leer. Er braucht mindestens ein sichtbares Zeichen.
+table-error-empty-text = Der Text ist leer.
+table-error-unknown-system = Das System „{ $system }“ gibt es hier nicht; es gibt { $known }.
+table-error-system-not-here = An diesem Tisch wird { $system } nicht gespielt.
+table-error-rule-of-no-system = Die Hausregel „{ $rule }“ gehört zu keinem System dieses Tisches ({ $known }); sie heißt vollständig etwa openlegend.tie.
+table-error-rules-are-fixed = Für einen einzelnen Wurf kann nur die SL andere Hausregeln setzen als die des Tisches.
+table-error-too-many-seats = Dieser Tisch hat schon { $most } Plätze, mehr sind nicht möglich.
+table-error-too-many-dice = So viele Würfel auf einmal gehen am Tisch nicht; höchstens { $most }.
+table-error-too-many-throws = Der Wurf braucht am Tisch mehr als { $most } Einzelwürfe und wird nicht gemacht; lass weniger Würfel explodieren.
+table-error-notation-has-no-parameters = Würfelnotation hat keine Parameter, „{ $parameter }“ gehört zu einer Probe wie openlegend.action.
+table-error-database-unwritable = In die Datenbank { $place } kann nicht geschrieben werden. Prüfe Ordner, Rechte und freien Platz, oder nenne mit --database einen anderen Ort.
+table-error-database-corrupt = Die Datei { $place } ist beschädigt oder keine Datenbank von Wurfwerk. Sie bleibt unverändert; nenne mit --database eine andere oder spiele eine Sicherung zurück.
+table-error-database-in-use = Die Datenbank { $place } hält schon ein anderer Server offen. Beende ihn zuerst, oder nenne mit --database eine andere.
+table-error-database-newer = Die Datenbank { $place } stammt von einer neueren Fassung von Wurfwerk. Nimm diese, oder nenne mit --database eine andere.
+table-error-database-address = „{ $place }“ ist keine Datenbank, die hier geöffnet werden kann; richtig wäre zum Beispiel sqlite:/pfad/zur/datei.sqlite3.
+table-error-storing-failed = Das konnte nicht gespeichert werden und ist nicht geschehen ({ $place }). Versuche es noch einmal.
+table-error-port-in-use = Auf { $host }, Port { $port }, läuft schon etwas. Nenne mit --port einen anderen.
+table-error-no-such-host = An der Adresse { $host }, Port { $port }, kann dieser Rechner nicht bedienen: { $why }
+table-error-bad-rate = WURFWERK_RATE ist „{ $text }“, muss aber eine Zahl ab 0 sein.
+
+table-mode-private = nur für SL und dich
+table-mode-blind = verdeckt für die SL
+table-mode-self = nur für dich
+table-export-opened = Der Tisch „{ $name }“ wurde eröffnet.
+table-export-joined = { $role ->
+    [gm] { $name } leitet.
+    [player] { $name } spielt mit.
+   *[spectator] { $name } schaut zu.
+ }
+table-export-hidden = (verdeckt)
+table-export-typed = eingetippt
+table-front-not-built = Die Seiten des Tisches sind noch nicht gebaut. Im Projektordner baut sie der Befehl: ./dev setup
+table-sample-name = Der runde Tisch
+
+serve-address = Wurfwerk läuft auf { $address }
+serve-sample = Der Beispieltisch „{ $name }“:
+serve-link = { $role ->
+    [gm] SL
+    [player] Spielende
+   *[spectator] Zuschauende
+ }
+serve-phones = Handys im selben Netz öffnen den Link der Spielenden mit diesem Bild:
+serve-database = Gespeichert wird in { $place }
+serve-stop = Beenden mit Strg+C

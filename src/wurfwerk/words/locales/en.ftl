@@ -140,3 +140,67 @@ check-automatic = The GM may let the check succeed without a roll.
 
 
 ## table
+
+table-error-not-allowed = You have no right to do that here: spectators neither roll nor write.
+table-error-no-seat = You have no seat at this table. Open the link the GM gave you and take a seat.
+table-error-no-such-table = There is no such table. Check the link.
+table-error-bad-link = This link is not valid at this table. Ask the GM for a new one.
+table-error-foreign-origin = The request comes from another site's page and is not accepted.
+table-error-not-found = There is no such address.
+table-error-wrong-method = This address cannot be called that way.
+table-error-too-fast = That was too fast in a row. Wait a moment.
+table-error-not-json = The request is not a valid JSON object.
+table-error-wrong-shape = { $fault ->
+    [missing] The field “{ $field }” is missing.
+    [unknown] There is no field “{ $field }” here.
+    [do] The field “do” must be roll, say or speak.
+   *[value] The value in the field “{ $field }” is not valid there.
+ }
+table-error-too-long = { $field ->
+    [request] The request is too long; at most { $most } bytes are allowed.
+   *[other] “{ $field }” is too long; at most { $most } characters are allowed.
+ }
+table-error-bad-name = The name is empty. It needs at least one visible character.
+table-error-empty-text = The text is empty.
+table-error-unknown-system = There is no system “{ $system }” here; there are { $known }.
+table-error-system-not-here = { $system } is not played at this table.
+table-error-rule-of-no-system = The house rule “{ $rule }” belongs to no system of this table ({ $known }); in full it is called like openlegend.tie.
+table-error-rules-are-fixed = For a single roll only the GM can set house rules that differ from the table's.
+table-error-too-many-seats = This table has { $most } seats already; there can be no more.
+table-error-too-many-dice = That many dice at once are not possible at the table; at most { $most }.
+table-error-too-many-throws = The roll needs more than { $most } single throws at the table and is not made; let fewer dice explode.
+table-error-notation-has-no-parameters = Dice notation has no parameters; “{ $parameter }” belongs to a check such as openlegend.action.
+table-error-database-unwritable = The database { $place } cannot be written. Check folder, permissions and free space, or name another place with --database.
+table-error-database-corrupt = The file { $place } is damaged, or no database of Wurfwerk. It is left as it is; name another with --database, or restore a backup.
+table-error-database-in-use = Another server holds the database { $place } open. Stop that one first, or name another with --database.
+table-error-database-newer = The database { $place } comes from a newer version of Wurfwerk. Use that one, or name another with --database.
+table-error-database-address = “{ $place }” is no database that can be opened here; right would be, for example, sqlite:/path/to/file.sqlite3.
+table-error-storing-failed = That could not be stored and has not happened ({ $place }). Try again.
+table-error-port-in-use = Something is running already on { $host }, port { $port }. Name another with --port.
+table-error-no-such-host = This machine cannot serve at { $host }, port { $port }: { $why }
+table-error-bad-rate = WURFWERK_RATE is “{ $text }” and must be a number of at least 0.
+
+table-mode-private = for the GM and you only
+table-mode-blind = blind, for the GM
+table-mode-self = for you only
+table-export-opened = The table “{ $name }” was opened.
+table-export-joined = { $role ->
+    [gm] { $name } is the GM.
+    [player] { $name } plays.
+   *[spectator] { $name } looks on.
+ }
+table-export-hidden = (hidden)
+table-export-typed = typed in
+table-front-not-built = The pages of the table are not built yet. In the project's folder this command builds them: ./dev setup
+table-sample-name = The round table
+
+serve-address = Wurfwerk runs at { $address }
+serve-sample = The sample table “{ $name }”:
+serve-link = { $role ->
+    [gm] GM
+    [player] players
+   *[spectator] spectators
+ }
+serve-phones = Phones in the same network open the players' link with this picture:
+serve-database = Stored in { $place }
+serve-stop = Stop with Ctrl+C
