@@ -109,8 +109,8 @@ def _unwrap(typed: str, text: str, places: tuple[int, ...] | None, start: int, e
             break
         first = text[start]
         if first == "&":
-            stop = (plain.place(start), plain.place(end))
-            raise NotationError("syntax", Message("error-syntax-template"), span=stop, hint=Message("hint-template"))
+            place = (plain.place(start), plain.place(end))
+            raise NotationError("syntax", Message("error-syntax-template"), span=place, hint=Message("hint-template"))
         if first in "/!":
             stop = start + 1
             while stop < end and text[stop].isalpha():

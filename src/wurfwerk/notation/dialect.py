@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from wurfwerk.dice.expression import Expression
-    from wurfwerk.notation.parser import Operand, Parser
+    from wurfwerk.notation.postfix import Postfix
+    from wurfwerk.notation.stack import Operand
 
-    Modifier = Callable[[Parser, Operand, int], Expression]
+    Modifier = Callable[[Postfix, Operand, int], Expression]
     """(the parser, standing behind the word; the dice; where the word began) -> the dice with the operator."""
 
 MODULES = {"default": "wurfwerk.notation.modifiers"}

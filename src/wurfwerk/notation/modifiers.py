@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from wurfwerk.dice.expression import Expression
-    from wurfwerk.notation.parser import Operand, Parser
+    from wurfwerk.notation.postfix import Postfix
+    from wurfwerk.notation.stack import Operand
 
 
-def amount(p: Parser) -> int:
+def amount(p: Postfix) -> int:
     """The number behind a word, 1 if there is none."""
     start = p.at
     p.space()
@@ -24,7 +25,7 @@ def amount(p: Parser) -> int:
     return 1
 
 
-def keep(p: Parser, dice: Operand, start: int, side: Literal["highest", "lowest", "middle"]) -> Expression:
+def keep(p: Postfix, dice: Operand, side: Literal["highest", "lowest", "middle"]) -> Expression:
     from wurfwerk.dice.operators.keep import Keep
 
     count = amount(p)
@@ -35,19 +36,19 @@ def keep(p: Parser, dice: Operand, start: int, side: Literal["highest", "lowest"
     return Keep(dice.node, side, count)
 
 
-def keep_highest(p: Parser, dice: Operand, start: int) -> Expression:
-    return keep(p, dice, start, "highest")
+def keep_highest(p: Postfix, dice: Operand, _start: int) -> Expression:
+    return keep(p, dice, "highest")
 
 
-def keep_lowest(p: Parser, dice: Operand, start: int) -> Expression:
-    return keep(p, dice, start, "lowest")
+def keep_lowest(p: Postfix, dice: Operand, _start: int) -> Expression:
+    return keep(p, dice, "lowest")
 
 
-def keep_middle(p: Parser, dice: Operand, start: int) -> Expression:
-    return keep(p, dice, start, "middle")
+def keep_middle(p: Postfix, dice: Operand, _start: int) -> Expression:
+    return keep(p, dice, "middle")
 
 
-def drop(p: Parser, dice: Operand, side: Literal["highest", "lowest"]) -> Expression:
+def drop(p: Postfix, dice: Operand, side: Literal["highest", "lowest"]) -> Expression:
     from wurfwerk.dice.operators.keep import Drop
 
     count = amount(p)
@@ -58,15 +59,15 @@ def drop(p: Parser, dice: Operand, side: Literal["highest", "lowest"]) -> Expres
     return Drop(dice.node, side, count)
 
 
-def drop_highest(p: Parser, dice: Operand, start: int) -> Expression:
+def drop_highest(p: Postfix, dice: Operand, _start: int) -> Expression:
     return drop(p, dice, "highest")
 
 
-def drop_lowest(p: Parser, dice: Operand, start: int) -> Expression:
+def drop_lowest(p: Postfix, dice: Operand, _start: int) -> Expression:
     return drop(p, dice, "lowest")
 
 
-def drop_or_dice(p: Parser, dice: Operand, start: int) -> Expression:
+def drop_or_dice(p: Postfix, dice: Operand, start: int) -> Expression:
     """A bare `d`: drops the lowest, unless it may just as well mean dice, as in 2d6d20 or d6d6."""
     begin = p.at
     p.space()
@@ -86,7 +87,7 @@ def drop_or_dice(p: Parser, dice: Operand, start: int) -> Expression:
     return drop(p, dice, "lowest")
 
 
-def take(p: Parser, dice: Operand, start: int) -> Expression:
+def take(p: Postfix, dice: Operand, start: int) -> Expression:
     """`kr2|2|5`: the second lowest twice and the fifth lowest."""
     from wurfwerk.dice.operators.take import Take
     from wurfwerk.notation.limits import MAX_SPANS
@@ -101,7 +102,7 @@ def take(p: Parser, dice: Operand, start: int) -> Expression:
     return Take(dice.node, tuple(ranks))
 
 
-def explode(p: Parser, dice: Operand, start: int) -> Expression:
+def explode(p: Postfix, dice: Operand, start: int) -> Expression:
     """Behind `!`: another `!`, the letters o p x and lim with a number, then perhaps a face or a comparison."""
     from wurfwerk.dice.operators.explode import Explode
 
@@ -128,30 +129,21 @@ def explode(p: Parser, dice: Operand, start: int) -> Expression:
             break
     where = None
     if p.condition_follows():
+        from wurfwerk.notation.counting import refuse_dice_behind, top_face
+
         begin = p.at
         where = p.condition(start)
         plain = not compound and not own and not less and limit is None
         if plain and p.text[begin] in "<>" and not p.condition_follows():
-            from wurfwerk.notation.counting import top_face
-
             bound = p.raw(begin, p.at)
-            p.hints.append(
-                Message("hint-explodes", exploding=f"!{bound}", counting=f"!{top_face(p, dice) or ''}{bound}")
-            )
-        refuse_dice(p, dice, begin)
+            p.hints.append(Message("hint-explodes", exploding=f"!{bound}", counting=f"!{top_face(dice) or ''}{bound}"))
+        refuse_dice_behind(p, dice, begin)
     if own:
         dice.size = None
     return Explode(dice.node, where, limit, less, own, compound)
 
 
-def refuse_dice(p: Parser, dice: Operand, begin: int) -> None:
-    """`1d6!>=1d8!` compares two rolls, and a comparison behind dice judges faces: both spellings are shown."""
-    from wurfwerk.notation.counting import refuse_dice_behind
-
-    refuse_dice_behind(p, dice, begin, p.at)
-
-
-def lim(p: Parser, start: int) -> int:
+def lim(p: Postfix, start: int) -> int:
     """`lim3`: at most three further throws a die."""
     p.at += 3
     limit = p.whole(start)
@@ -160,69 +152,73 @@ def lim(p: Parser, start: int) -> int:
     return limit
 
 
-def explode_once(p: Parser, dice: Operand, start: int) -> Expression:
+def explode_once(p: Postfix, dice: Operand, start: int) -> Expression:
     """`xo`, `xo6`: as `!o`."""
     from wurfwerk.dice.operators.explode import Explode
 
     return Explode(dice.node, p.condition(start) if p.condition_follows() else None, 1)
 
 
-def reroll(p: Parser, dice: Operand, start: int, limit: int | None) -> Expression:
+def reroll(p: Postfix, dice: Operand, start: int, limit: int | None) -> Expression:
     from wurfwerk.dice.operators.reroll import Reroll
 
     return Reroll(dice.node, p.condition(start), limit)
 
 
-def reroll_once(p: Parser, dice: Operand, start: int) -> Expression:
+def reroll_once(p: Postfix, dice: Operand, start: int) -> Expression:
     return reroll(p, dice, start, 1)
 
 
-def reroll_until(p: Parser, dice: Operand, start: int) -> Expression:
+def reroll_until(p: Postfix, dice: Operand, start: int) -> Expression:
     return reroll(p, dice, start, None)
 
 
-def reroll_bare(p: Parser, dice: Operand, start: int) -> Expression:
-    """A bare `r` means once here, and again and again elsewhere; `rlim3`: three times at most."""
-    if p.text.startswith("lim", p.at):
-        return reroll(p, dice, start, lim(p, start))
+def reroll_bare(p: Postfix, dice: Operand, start: int) -> Expression:
+    """A bare `r` means once here, and again and again elsewhere."""
     written = reroll(p, dice, start, 1)
     behind = p.raw(start + 1, p.at)
     p.hints.append(Message("hint-reroll-once", once=f"ro{behind}", until=f"rr{behind}"))
     return written
 
 
-def clamp_low(p: Parser, dice: Operand, start: int) -> Expression:
+def reroll_limited(p: Postfix, dice: Operand, start: int) -> Expression:
+    """`rlim3<3`: at most three times."""
+    p.at -= 3
+    return reroll(p, dice, start, lim(p, start))
+
+
+def clamp_low(p: Postfix, dice: Operand, start: int) -> Expression:
     from wurfwerk.dice.operators.clamp import Clamp
 
     return Clamp(dice.node, p.signed(start), None)
 
 
-def clamp_high(p: Parser, dice: Operand, start: int) -> Expression:
+def clamp_high(p: Postfix, dice: Operand, start: int) -> Expression:
     from wurfwerk.dice.operators.clamp import Clamp
 
     return Clamp(dice.node, None, p.signed(start))
 
 
-def count_weight(p: Parser, dice: Operand, start: int) -> Expression:
+def count_weight(p: Postfix, dice: Operand, start: int) -> Expression:
     """`f=1` or `b=10` without a comparison before it."""
     from wurfwerk.notation.counting import count
 
     return count(p, dice, start)
 
 
-def sort_ascending(p: Parser, dice: Operand, start: int) -> Expression:
+def sort_ascending(_p: Postfix, dice: Operand, _start: int) -> Expression:
     from wurfwerk.dice.operators.sort import Sort
 
     return Sort(dice.node, "ascending")
 
 
-def sort_descending(p: Parser, dice: Operand, start: int) -> Expression:
+def sort_descending(_p: Postfix, dice: Operand, _start: int) -> Expression:
     from wurfwerk.dice.operators.sort import Sort
 
     return Sort(dice.node, "descending")
 
 
-def match(p: Parser, dice: Operand, start: int) -> Expression:
+def match(p: Postfix, dice: Operand, start: int) -> Expression:
     """`set`: the size of the largest set of equal dice; `run`: the length of the longest run. Both are totals, no dice."""
     from wurfwerk.dice.operators.match import Match
 
@@ -246,6 +242,7 @@ DIALECT = Dialect(
         "r": reroll_bare,
         "ro": reroll_once,
         "rr": reroll_until,
+        "rlim": reroll_limited,
         "min": clamp_low,
         "max": clamp_high,
         "f": count_weight,

@@ -6,7 +6,7 @@ faces of their own) has no notation: ValueError.
 
 from __future__ import annotations
 
-from wurfwerk.notation.parser import COMPARISON, MINUS, POWER, PRODUCT, SUM
+from wurfwerk.notation.stack import COMPARISON, MINUS, POWER, PRODUCT, SUM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

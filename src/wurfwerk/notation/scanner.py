@@ -54,6 +54,15 @@ class Scanner:
             at += 1
         return at
 
+    def sides_follow(self, at: int) -> bool:
+        """Whether the sides of a die stand at `at`: a number, % or F."""
+        text = self.text
+        while text[at].isspace():
+            at += 1
+        if text[at] in DIGITS or text[at] == "%":
+            return True
+        return text[at] == "f" and (text[at - 1] in "dw" or not text[at + 1].isalpha())
+
     def whole(self, start: int) -> int:
         """The whole number that must stand here, for what began at `start`."""
         self.space()

@@ -1,10 +1,10 @@
 """`trace`: a roll in symbols and numbers, without a word of any language.
 
-    4d6kh3: 6 5 4 (2) = 15            what is in brackets was dropped
-    2d6!+1: [6+4 3] + 1 = 14          a chain is written as a sum
-    1d6ro1: 1→5 = 5                   the first face was thrown again
-    3d10>=8: 10:1 8:1 2:0 = 2         behind the colon what a die counts for, if that is not its face
-    (3d6+2)>=10: [4 3 2] + 2 = 11 ≥ 10 ✓
+4d6kh3: 6 5 4 (2) = 15            what is in brackets was dropped
+2d6!+1: [6+4 3] + 1 = 14          a chain is written as a sum
+1d6ro1: 1→5 = 5                   the first face was thrown again
+3d10>=8: 10:1 8:1 2:0 = 2         behind the colon what a die counts for, if that is not its face
+(3d6+2)>=10: [4 3 2] + 2 = 11 ≥ 10 ✓
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _body(roll: Roll, *, top: bool = False) -> str:
 def _pool(roll: Roll, pool: Pool, top: bool) -> str:
     items = list(roll.items)
     if pool.shown != "thrown":
-        items.sort(key=lambda item: item.value, reverse=pool.shown == "descending")  # type: ignore[arg-type,return-value]
+        items.sort(key=lambda item: item.value, reverse=pool.shown == "descending")
     texts = [_taken(_body(item) if isinstance(item, Roll) else _die(item), item.times) for item in items]
     return " ".join(texts) if top or len(texts) == 1 else f"[{' '.join(texts)}]"
 

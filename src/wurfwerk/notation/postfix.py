@@ -1,0 +1,127 @@
+"""What stands directly behind dice, brackets and numbers: words, `!`, comparisons, labels; and where a comment begins instead."""
+
+from __future__ import annotations
+
+from wurfwerk.dice.expression import Labelled
+from wurfwerk.message import Message
+from wurfwerk.notation.scanner import DIGITS, END
+from wurfwerk.notation.stack import Operand, Stack
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.notation.clean import Cleaned
+    from wurfwerk.notation.dialect import Dialect
+
+
+class Postfix(Stack):
+    """Reads on behind an operand. The words are those of the dialect."""
+
+    __slots__ = ("dialect", "hints")
+
+    def __init__(self, cleaned: Cleaned, dialect: Dialect) -> None:
+        super().__init__(cleaned)
+        self.dialect = dialect
+        self.hints: list[Message] = []
+
+    def put(self, operand: Operand) -> None:
+        """The operand with all words and labels behind it goes on the stack."""
+        text = self.text
+        while True:
+            before = self.at
+            spaced = self.space()
+            character = text[self.at]
+            if character.isalpha():
+                if not self.word(operand, spaced):
+                    self.at = before
+                    break
+            elif character == "!":
+                self.exploding(operand)
+            elif character in "<>=" and operand.pool:
+                from wurfwerk.notation.counting import count
+
+                self.altered(operand, count(self, operand, self.at), self.at)
+            elif character == "[":
+                self.label(operand)
+            else:
+                break
+        self.frame.operands.append(operand)
+
+    def exploding(self, operand: Operand) -> None:
+        start = self.at
+        if not operand.pool:
+            unequal = self.text[start + 1] == "="
+            hint = Message("hint-not-equal") if unequal else Message("hint-word-behind-dice")
+            self.fail("not-a-pool", Message("error-not-a-pool"), start, start + 1, hint)
+        self.at += 1
+        self.altered(operand, self.dialect.explode(self, operand, start), start)
+
+    def word(self, operand: Operand, spaced: bool) -> bool:
+        """Reads one word behind an operand. False: it is no such word, the text after a blank is a comment."""
+        start = self.at
+        end = self.word_end()
+        word = self.text[start:end]
+        known = self.dialect.modifiers
+        name = word if word in known else ""
+        if spaced:
+            if name in self.dialect.attached or not self.stands_alone(word, name, end):
+                return False
+        elif not name:
+            name = self.first_of(word, start, end)
+        if name or not spaced:
+            if not operand.pool:
+                hint = Message("hint-word-behind-dice")
+                self.fail("not-a-pool", Message("error-not-a-pool"), start, start + len(name), hint)
+            self.at = start + len(name)
+            self.altered(operand, known[name](self, operand, start), start)
+        return True
+
+    def stands_alone(self, word: str, name: str, end: int) -> bool:
+        """Whether a word after a blank is an operator: a number or condition follows, or it needs none and no other word follows."""
+        text = self.text
+        at = end
+        while text[at].isspace():
+            at += 1
+        follows = text[at] in DIGITS or text[at] in "<>="
+        if not name:
+            if follows and at == end and word in self.dialect.foreign:
+                self.refuse_foreign(word, self.at, end)
+            return False
+        if follows:
+            return True
+        if name not in self.dialect.bare and not (name in ("min", "max") and text[at] == "-"):
+            return name in ("d", "w") and text[at] in "%f" and not text[at + 1].isalpha()
+        if text[at].isalpha():
+            self_at, self.at = self.at, at
+            stop = self.word_end()
+            self.at = self_at
+            return text[at:stop] in self.dialect.modifiers
+        return text[at] in END + "+-*/%^<>=!)]},;#["
+
+    def first_of(self, word: str, start: int, end: int) -> str:
+        """The first of several words written as one: `khdl` is kh and dl."""
+        known = self.dialect.modifiers
+        first = ""
+        rest = word
+        while rest:
+            name = next((rest[:n] for n in (4, 3, 2, 1) if rest[:n] in known), "")
+            if not name:
+                if word in self.dialect.foreign:
+                    self.refuse_foreign(word, start, end)
+                message = Message("error-syntax-modifier", word=self.raw(start, end))
+                self.fail("syntax", message, start, end, Message("hint-comment"))
+            first = first or name
+            rest = rest[len(name) :]
+        return first
+
+    def refuse_foreign(self, word: str, start: int, end: int) -> None:
+        message = Message("error-syntax-foreign", word=self.raw(start, end))
+        self.fail("syntax", message, start, end, Message(f"hint-{self.dialect.foreign[word]}"))
+
+    def label(self, operand: Operand) -> None:
+        start = self.at
+        end = self.text.find("]", start)
+        text = self.cleaned.raw(start + 1, end) if end > 0 else ""
+        if not text:
+            self.fail("syntax", Message("error-syntax-label"), start, end + 1 if end > 0 else start + 1)
+        self.at = end + 1
+        self.altered(operand, Labelled(operand.node, text), start)
