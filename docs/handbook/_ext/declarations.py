@@ -38,9 +38,7 @@ def write(folder: Path, language: str) -> None:
     from wurfwerk.words.catalogue import systems_document
 
     words = Words(language)
-    pages = {
-        f"{system['key']}.md": Page(system, words).text() for system in systems_document(words)["systems"]
-    }
+    pages = {f"{system['key']}.md": Page(system, words).text() for system in systems_document(words)["systems"]}
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.md"):
         if old.name not in pages:
@@ -83,7 +81,11 @@ class Page:
         yield from table(
             (self.say("contents-check"), self.say("contents-target"), self.say("contents-for")),
             [
-                (f"[{escaped(check['name'])}](#{anchor(check['target'])})", code(check["target"]), escaped(check["summary"]))
+                (
+                    f"[{escaped(check['name'])}](#{anchor(check['target'])})",
+                    code(check["target"]),
+                    escaped(check["summary"]),
+                )
                 for check in system["checks"]
             ],
         )
@@ -125,9 +127,16 @@ class Page:
                 self._default(parameter),
                 escaped(parameter["help"] or ""),
             ]
-            yield from self._parameters(parameter["items"] or [], depth + 1)
+            if not _plain_items(parameter):
+                yield from self._parameters(parameter["items"] or [], depth + 1)
 
     def _values(self, parameter: dict[str, Any]) -> str:
+        if _plain_items(parameter):
+            (each,) = parameter["items"]
+            return self.say("list-of", list=self._kind(parameter), each=self._values(each))
+        return self._kind(parameter)
+
+    def _kind(self, parameter: dict[str, Any]) -> str:
         low, high = parameter["minimum"], parameter["maximum"]
         match parameter["kind"]:
             case "choice":
@@ -152,8 +161,10 @@ class Page:
             return self.say("default-none")
         if isinstance(value, bool):
             return self.say(f"default-{str(value).lower()}")
+        if value in ("", []):
+            return self.say("default-empty")
         if isinstance(value, list):
-            return self.say("default-empty") if not value else code(json.dumps(value))
+            return code(json.dumps(value))
         return code(str(value)) if parameter["kind"] in ("choice", "notation") else escaped(str(value))
 
     def _example(self, target: str, parameters: dict[str, Any], faces: list[int]) -> Iterator[str]:
@@ -173,7 +184,9 @@ class Page:
             rows = []
             for key, chance in answer.outcomes:
                 share = percent(chance.numerator, chance.denominator, language)
-                rows.append((escaped(outcome_label(target, key, self.words)), bar(float(chance)) + share, self._exact(chance)))
+                rows.append(
+                    (escaped(outcome_label(target, key, self.words)), bar(float(chance)) + share, self._exact(chance))
+                )
             yield from table([self.say(key) for key in ("outcome", "chance", "exact")], rows)
         if answer.automatic:
             yield from (self.say("automatic"), "")
@@ -229,13 +242,20 @@ class Page:
             bounds = [resource[key] for key in ("minimum", "maximum", "start")]
             shown = [self.say("resource-open") if bound is None else str(bound) for bound in bounds]
             rows.append((escaped(resource["label"]), *shown))
-        yield from table([self.say(key) for key in ("resource", "resource-from", "resource-to", "resource-start")], rows)
+        yield from table(
+            [self.say(key) for key in ("resource", "resource-from", "resource-to", "resource-start")], rows
+        )
 
 
 def _texts(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((HERE / "locales" / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle
+
+
+def _plain_items(parameter: dict[str, Any]) -> bool:
+    """A list of plain values has one item whose key is empty."""
+    return [item["key"] for item in parameter["items"] or ()] == [""]
 
 
 def _choice(choice: dict[str, str]) -> str:

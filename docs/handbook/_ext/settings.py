@@ -13,6 +13,8 @@ extensions = ["myst_parser", "declarations"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 
+locale_dirs = ["../_locale"]
+
 html_theme = "furo"
 html_title = "Wurfwerk"
 html_copy_source = False

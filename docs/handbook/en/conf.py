@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "_ext"))
 
-from settings import *  # noqa: E402, F403
+from settings import *  # noqa: F403
 
 language = "en"
 html_context = {"other_language": "de", "other_language_name": "Deutsch"}

@@ -21,6 +21,7 @@ boolean = ja oder nein
 text = Text mit höchstens { $maximum } Zeichen
 notation = Würfelnotation
 list = Liste mit höchstens { $maximum }
+list-of = { $list }, je { $each }
 list-open = Liste
 
 default-required = muss angegeben sein

@@ -21,6 +21,7 @@ boolean = yes or no
 text = text of at most { $maximum } characters
 notation = dice notation
 list = list of at most { $maximum }
+list-of = { $list }, each { $each }
 list-open = list
 
 default-required = has to be given
