@@ -1,0 +1,36 @@
+"""Expression -> exact distribution.  Cost comes first; what is too costly is refused by name, never approximated.
+
+    distribution   the one way in
+    evaluate       the one `match` over the shapes
+    sums keeps mixed sets pools kept_rules grown thrown     finite kernels
+    rational series split chains extremes lattice roots     values without end, as quotients of polynomials
+    spread laws rules functions                             dice too wide to list; what all laws can do
+
+Law: the distribution equals the enumeration of every chance path of `dice.roll.throw`.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.dice.distribution import Distribution
+    from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.shapes import Shape
+
+BUDGET = 10_000_000
+"""Steps of about 0.1 microseconds: nothing runs longer than about a second."""
+
+
+def distribution(of: Shape | Expression, budget: int = BUDGET) -> Distribution:
+    """The exact distribution of a shape or an expression.
+
+    TooCostly, before any work, where `dice.cost` says that it would take more than `budget` steps; ExpressionError where the
+    expression cannot mean anything.
+    """
+    from wurfwerk.dice.cost import check
+    from wurfwerk.dice.exact.evaluate import Reading
+    from wurfwerk.dice.expression import Expression
+
+    shape = of.lower() if isinstance(of, Expression) else of
+    check(shape, budget)
+    return Reading().closed(shape)

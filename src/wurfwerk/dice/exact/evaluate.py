@@ -1,0 +1,146 @@
+"""Shape -> law: the one `match` of the exact reading.  Which kernel is used is told by the modules beside it."""
+
+from __future__ import annotations
+
+from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.exact.functions import applied
+from wurfwerk.dice.exact.laws import listed, mass, mix, mix_whole
+from wurfwerk.dice.exact.pools import multiple, pool_law
+from wurfwerk.dice.exact.rules import altered
+from wurfwerk.dice.exact.spread import Spread
+from wurfwerk.dice.exact.sums import point
+from wurfwerk.dice.shapes import Altered, Apply, Branch, Constant, Die, Pool, Var
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from typing import assert_never
+
+    from wurfwerk.dice.exact.laws import Law
+    from wurfwerk.dice.shapes import Shape, Value
+
+WIDE = 1_000
+"""A die with more sides is not listed before it has to be."""
+
+
+class Reading:
+    """The laws of shapes; a closed shape (one without a name that is bound outside it) is read once."""
+
+    def __init__(self) -> None:
+        self.known: dict[Shape, Law] = {}
+        self.open: dict[Shape, frozenset[str]] = {}
+
+    def law(self, shape: Shape, bound: dict[str, Value]) -> Law:
+        if self.free(shape):
+            return self.read(shape, bound)
+        if shape not in self.known:
+            self.known[shape] = self.read(shape, {})
+        return self.known[shape]
+
+    def closed(self, shape: Shape) -> Law:
+        return self.law(shape, {})
+
+    def read(self, shape: Shape, bound: dict[str, Value]) -> Law:
+        match shape:
+            case Constant(value):
+                return point(value)
+            case Die():
+                return die(shape)
+            case Altered(of, rule):
+                fresh = self.law(of, bound)
+                return altered(fresh, fresh, rule)
+            case Pool():
+                members = [(member, self.law(member, bound), count) for member, count in shape.groups]
+                return pool_law(shape, members, self.closed)
+            case Apply(operation, parts):
+                return self.apply(operation, parts, bound)
+            case Branch():
+                return self.branch(shape, bound)
+            case Var(name):
+                return point(bound[name])
+        if TYPE_CHECKING:
+            assert_never(shape)
+        raise AssertionError(shape)
+
+    def apply(self, operation: str, parts: tuple[Shape, ...], bound: dict[str, Value]) -> Law:
+        if operation != "+":
+            return applied(operation, [self.law(part, bound) for part in parts])
+        # Equal terms are one power, so that a sum of a thousand terms is not a thousand sums.
+        counts: dict[Shape, int] = {}
+        for part in parts:
+            counts[part] = counts.get(part, 0) + 1
+        return applied("+", [multiple(self.law(part, bound), count) for part, count in counts.items()])
+
+    def branch(self, branch: Branch, bound: dict[str, Value]) -> Law:
+        """The sum over the values of the part; over whole cases where what follows does not use the value."""
+        first = self.law(branch.part, bound)
+        if isinstance(first, Spread) and any([branch.name in self.free(then) for _, then in branch.cases]):
+            first = listed(first)
+        if not isinstance(first, Finite):
+            return self.wide_branch(branch, first, bound)
+        uses = [branch.name in self.free(then) for _, then in branch.cases]
+        together = [0] * len(branch.cases)
+        parts: list[tuple[int, Law]] = []
+        for value, weight in first.weights.items():
+            decisive = value[0] if isinstance(value, tuple) else value
+            index = next(i for i, (where, _) in enumerate(branch.cases) if decisive in where)  # type: ignore[operator]
+            if uses[index]:
+                parts.append((weight, self.law(branch.cases[index][1], {**bound, branch.name: value})))
+            else:
+                together[index] += weight
+        for weight, (_, then) in zip(together, branch.cases, strict=True):
+            if weight:
+                parts.append((weight, self.law(then, bound)))
+        return mix_whole(parts, first.denominator)
+
+    def wide_branch(self, branch: Branch, first: Law, bound: dict[str, Value]) -> Law:
+        """A part without end or too wide to list: its cases have exact chances, but its value cannot be carried on one by one."""
+        from wurfwerk.dice.where import EVERYWHERE
+
+        left = EVERYWHERE
+        parts: list[tuple[Fraction, Law]] = []
+        for where, then in branch.cases:
+            here = where & left
+            left = left - where
+            chance = mass(first, here)
+            if not chance:
+                continue
+            if branch.name in self.free(then):
+                from wurfwerk.dice.cost import too_costly
+
+                raise too_costly("endless-branch")
+            parts.append((chance, self.law(then, bound)))
+        return mix(parts)
+
+    def free(self, shape: Shape) -> frozenset[str]:
+        """The names bound outside the shape."""
+        found = self.open.get(shape)
+        if found is None:
+            match shape:
+                case Var(name):
+                    found = frozenset((name,))
+                case Altered(of, _):
+                    found = self.free(of)
+                case Pool(groups):
+                    found = frozenset().union(*[self.free(member) for member, _ in groups])
+                case Apply(_, parts):
+                    found = frozenset().union(*[self.free(part) for part in parts])
+                case Branch(name, part, cases):
+                    inner: frozenset[str] = frozenset().union(*[self.free(then) for _, then in cases])
+                    found = self.free(part) | (inner - {name})
+                case _:
+                    found = frozenset()
+            self.open[shape] = found
+        return found
+
+
+def die(shape: Die) -> Law:
+    if shape.faces is not None:
+        weights: dict[Value, int] = {}
+        for value, weight in shape.faces:
+            weights[value] = weights.get(value, 0) + weight
+        return Finite(weights, sum(weights.values()))
+    assert isinstance(shape.sides, int)
+    if shape.sides > WIDE:
+        return Spread([(1, shape.sides, 1)], shape.sides)
+    return Finite(dict.fromkeys(range(1, shape.sides + 1), 1), shape.sides)

@@ -1,0 +1,208 @@
+"""Pools that grow: every extra die is a die of its own, for keep and count (`2d6!xkh1`, 161/36).
+
+Dice that go on and dice that stop are independent in their faces; only their numbers depend on each other. So the law is a mixture
+over the numbers: without limit negative binomial, with a limit by level. What remains is a selection among unlike dice.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.exact.laws import mix, mix_whole, moved, plus, restricted
+from wurfwerk.dice.exact.pools import faces_of, finite_members, folded_law, multiple
+from wurfwerk.dice.exact.rules import altered, chained
+from wurfwerk.dice.exact.sums import point, scaled, shifted
+from wurfwerk.dice.shapes import Explode, Sum
+from wurfwerk.record import replace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from wurfwerk.dice.exact.laws import Law
+    from wurfwerk.dice.shapes import Pool, Shape
+
+
+def grown_law(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Law:
+    """The law of a pool with `grow`."""
+    rule = pool.grow
+    assert rule is not None
+    if isinstance(pool.fold, Sum) and pool.select is None:
+        return _all_kept(pool, members, rule)
+    if len(members) > 1:
+        raise _refused()
+    ((law, count),) = finite_members(members)
+    on = restricted(law, rule.again)
+    if on is None:
+        plain = replace(pool, grow=None)
+        from wurfwerk.dice.exact.pools import pool_law
+
+        return pool_law(plain, members, None)
+    stop = restricted(law, rule.again.complement())
+    assert isinstance(on, Finite)
+    if rule.limit is not None:
+        return _limited(pool, law, on, stop, count, rule.limit)  # type: ignore[arg-type]
+    assert isinstance(stop, Finite)
+    return _endless(pool, law, on, stop, count)
+
+
+def _all_kept(pool: Pool, members: list[tuple[Shape, Law, int]], rule: Explode) -> Law:
+    """Where all dice are kept and added, extra dice are the chain of their first die."""
+    out: Law = point(0)
+    for _, law, count in members:
+        if not pool.then:
+            one = altered(law, law, rule)
+        elif len(pool.then) == 1 and not rule.less and rule.limit is None:
+            from wurfwerk.dice.shapes import Score
+
+            (then,) = pool.then
+            if not isinstance(then, Score):
+                raise _refused()
+            one = altered(law, law, replace(rule, score=then))
+        else:
+            one = _chain(pool, law, rule)
+        out = plus(out, multiple(one, count))
+    return out
+
+
+def _chain(pool: Pool, law: Law, rule: Explode) -> Law:
+    """One die and its limited descendants, each with the later rules."""
+    if rule.limit is None:
+        raise _refused()
+    ((found, _),) = finite_members([(None, law, 1)])  # type: ignore[list-item]
+    rest: Law | None = None
+    for level in range(rule.limit, -1, -1):
+        less = rule.less if level else 0
+        parts: list[tuple[int, Law]] = []
+        for face, weight in found.weights.items():
+            value = chained(point(face - less), law, pool.then)  # type: ignore[operator]
+            goes_on = rest is not None and face in rule.again  # type: ignore[operator]
+            parts.append((weight, plus(value, rest) if goes_on else value))  # type: ignore[arg-type]
+        rest = mix_whole(parts, found.denominator)
+    assert rest is not None
+    return rest
+
+
+def _selected(pool: Pool, groups: list[tuple[Finite, int]], fresh: Finite) -> Law:
+    """The pool's selection and fold on this many dice of each law, in this order."""
+    groups = [(law, count) for law, count in groups if count]
+    size = sum([count for _, count in groups])
+    select = _grown_select(pool, size)
+    if pool.then:
+        if not isinstance(pool.fold, Sum):
+            raise _refused()
+        from wurfwerk.dice.exact.kept_rules import kept_sum
+
+        return kept_sum(pool, [(law, fresh, count) for law, count in groups], select)
+    shapes = [(index, law, count) for index, (law, count) in enumerate(groups)]
+    return folded_law(replace(pool, grow=None), shapes, select, None)  # type: ignore[arg-type]
+
+
+def _grown_select(pool: Pool, size: int) -> tuple[int, ...]:
+    select = pool.select if pool.select is not None else (1,) * pool.size
+    more = size - len(select)
+    side, time = pool.beyond
+    return (time,) * more + select if side == "low" else select + (time,) * more
+
+
+def _limited(pool: Pool, law: Finite, on: Finite, stop: Finite | None, n: int, limit: int) -> Law:
+    """A first die has up to `limit` descendants: sum over how many dice go on at each level.
+
+    C(n + limit, limit) mixtures at most; dice of equal law are put together.
+    """
+    from fractions import Fraction
+
+    assert pool.grow is not None
+    less = pool.grow.less
+    order_matters = bool(pool.then)
+    going = Fraction(sum(on.weights.values()), law.denominator)
+    # state: (dice that went on and count full, dice that went on and count less, dice that stopped at first, later, still open)
+    states: dict[tuple[int, int, int, int, int], Fraction] = {(0, 0, 0, 0, n): Fraction(1)}
+    for level in range(limit):
+        after: dict[tuple[int, int, int, int, int], Fraction] = {}
+        for (on_first, on_later, stop_first, stop_later, left), chance in states.items():
+            for j in range(left + 1):
+                p = comb(left, j) * going**j * (1 - going) ** (left - j)
+                if not p:
+                    continue
+                if level == 0:
+                    key = (j, 0, left - j, 0, j)
+                else:
+                    key = (on_first, on_later + j, stop_first, stop_later + left - j, j)
+                after[key] = after.get(key, Fraction(0)) + chance * p
+        states = after
+    parts: list[tuple[Fraction, Law]] = []
+    last = shifted(law, -less) if limit else law
+    for (on_first, on_later, stop_first, stop_later, left), chance in states.items():
+        groups = [(on, on_first), (shifted(on, -less), on_later)]
+        if stop is not None:
+            groups += [(stop, stop_first), (shifted(stop, -less), stop_later)]
+        groups.append((last, left))
+        if order_matters and less:
+            raise _refused()
+        parts.append((chance, _selected(pool, groups, law)))
+    return mix(parts)
+
+
+def _endless(pool: Pool, law: Finite, on: Finite, stop: Finite, n: int) -> Law:
+    """Without limit: n dice that stop and a negative binomial number of dice that go on.
+
+    Exact if all dice that go on show the highest face: those beyond the places that are kept change nothing, or each adds the same.
+    """
+    from fractions import Fraction
+
+    assert pool.grow is not None
+    if len(on.weights) != 1 or pool.grow.less or not isinstance(pool.fold, Sum):
+        raise _refused()
+    (top,) = on.weights
+    if top < max(stop.weights):  # type: ignore[type-var, operator]
+        raise _refused()
+    side, time = pool.beyond
+    select = pool.select
+    assert select is not None
+    p = Fraction(sum(on.weights.values()), law.denominator)
+    if side == "high":
+        # Ranks count from the lowest: further dice lie above, each taken `time` times.
+        if pool.then and time:
+            raise _refused()
+        base = _selected(replace(pool, beyond=("high", 0)), [(stop, n)], law)
+        if not time:
+            return base
+        extra = altered(point(top), law, Explode(pool.grow.again))
+        # every further die of the chain shows the top: its number is geometric for each of the n dice
+        return plus(base, multiple(_further(top, time, p, extra), n))
+    # Ranks count from the highest: m further dice push the others down.
+    places = len(select)
+    parts: list[tuple[Fraction, Law]] = []
+    left = Fraction(1)
+    if time:
+        raise _refused()
+    for m in range(places):
+        chance = comb(n - 1 + m, m) * p**m * (1 - p) ** n
+        left -= chance
+        parts.append((chance, _selected(pool, [(on, m), (stop, n)], law)))
+    parts.append((left, _selected(pool, [(on, places)], law)))
+    return mix(parts)
+
+
+def _further(top: object, time: int, p: Fraction, _: Law) -> Law:
+    """A geometric number of dice that all show the top."""
+    from wurfwerk.dice.exact.laws import settle
+    from wurfwerk.dice.exact.rational import Rational
+    from wurfwerk.dice.exact.series import Series
+
+    step = int(top) * time  # type: ignore[call-overload]
+    if step <= 0:
+        raise _refused()
+    factor = (p.denominator, *[0] * (step - 1), -p.numerator)
+    return settle(Series(Rational([p.denominator - p.numerator], 0, {factor: 1})))
+
+
+def _refused() -> Exception:
+    from wurfwerk.dice.cost import too_costly
+
+    return too_costly("own-dice")
+
+
+__all__ = ("faces_of", "grown_law", "moved", "scaled")

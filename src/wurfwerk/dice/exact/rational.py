@@ -1,0 +1,188 @@
+"""`Rational`: chances on one side without end, as a quotient of polynomials N(x) / (scale * D(x)).
+
+The chance of `low + t` is the coefficient of x^t. D stays a list of factors a - b x^k - ..., never multiplied out: a die with s
+faces that is thrown again on its highest and added has the factor s - x^s. A Rational may be a part of a law only (its sum below 1).
+"""
+
+from __future__ import annotations
+
+from math import comb, gcd
+
+from wurfwerk.dice.exact.polynomial import add, at_one, multiply, power, stretched, trimmed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    Factor = tuple[int, ...]
+    Factors = dict[Factor, int]
+
+
+class Rational:
+    """num: coefficients of N; low: the value of x^0; factors: polynomial -> how often it divides; scale: a whole number that divides."""
+
+    __slots__ = ("factors", "low", "num", "scale")
+
+    def __init__(self, num: list[int], low: int, factors: Factors, scale: int = 1) -> None:
+        start = 0
+        while start < len(num) - 1 and not num[start]:
+            start += 1
+        self.num = trimmed(num[start:] if start else num)
+        self.low = low + start
+        self.factors = factors
+        self.scale = scale
+
+    def __bool__(self) -> bool:
+        return any(self.num)
+
+    def coefficients(self, count: int) -> tuple[list[int], int]:
+        """The first `count` coefficients as whole numbers over one denominator.
+
+        A factor a - b x^k to the power m is the series sum of C(j+m-1, j) b^j a^(J-j) x^(kj) over a^(J+m): one truncated product.
+        Any other factor is a recurrence, `count` operations a term, m times.
+        """
+        out = self.num[:count]
+        denominator = self.scale
+        for factor, times in self.factors.items():
+            step = next(k for k in range(1, len(factor)) if factor[k])
+            top = factor[0]
+            blocks = (count - 1) // step
+            if step == len(factor) - 1:
+                series = [0] * count
+                for j in range(blocks + 1):
+                    series[j * step] = comb(j + times - 1, j) * (-factor[step]) ** j * top ** (blocks - j)
+                out = multiply(out, series)[:count]
+                denominator *= top ** (blocks + times)
+                continue
+            terms = [(k, -x) for k, x in enumerate(factor) if k and x]
+            powers = [top**e for e in range(blocks + 2)]
+            out = out + [0] * (count - len(out))
+            for _ in range(times):
+                # held: coefficient * top^(t // step + 1)
+                held: list[int] = []
+                for t in range(count):
+                    block = t // step
+                    s = out[t] * powers[block]
+                    for k, x in terms:
+                        if k > t:
+                            break
+                        s += x * held[t - k] * powers[block - (t - k) // step - 1]
+                    held.append(s)
+                out = [h * powers[blocks - t // step] for t, h in enumerate(held)]
+                denominator *= powers[blocks + 1]
+        return out + [0] * (count - len(out)), denominator
+
+    def before(self, count: int) -> Fraction:
+        """The sum of the first `count` coefficients."""
+        from fractions import Fraction
+
+        if count <= 0:
+            return Fraction(0)
+        if not self.factors:
+            return Fraction(sum(self.num[:count]), self.scale)
+        c, denominator = self.coefficients(count)
+        return Fraction(sum(c), denominator)
+
+    def sums(self) -> tuple[Fraction, Fraction, Fraction]:
+        """Sum of c_t, of t c_t and of t (t-1) c_t: the quotient and its first two derivatives at 1."""
+        from fractions import Fraction
+
+        n0, n1, n2 = at_one(self.num)
+        h = Fraction(1, self.scale)
+        first = second = Fraction(0)
+        for factor, times in self.factors.items():
+            f0, f1, f2 = at_one(list(factor))
+            h /= f0**times
+            ratio = Fraction(f1, f0)
+            first -= times * ratio
+            second -= times * (Fraction(f2, f0) - ratio * ratio)
+        h1 = h * first
+        h2 = h * (first * first + second)
+        return n0 * h, n1 * h + n0 * h1, n2 * h + 2 * n1 * h1 + n0 * h2
+
+    def total(self) -> Fraction:
+        from fractions import Fraction
+
+        value = Fraction(sum(self.num), self.scale)
+        for factor, times in self.factors.items():
+            value /= sum(factor) ** times
+        return value
+
+    def times(self, other: Rational) -> Rational:
+        """The product: of independent values the sum."""
+        factors = dict(self.factors)
+        for factor, times in other.factors.items():
+            factors[factor] = factors.get(factor, 0) + times
+        return Rational(multiply(self.num, other.num), self.low + other.low, factors, self.scale * other.scale)
+
+    def raised(self, n: int) -> Rational:
+        """The sum of n independent values."""
+        from wurfwerk.dice.distribution import Finite
+        from wurfwerk.dice.exact.sums import power as sum_of
+
+        factors = {factor: times * n for factor, times in self.factors.items()}
+        if all([c >= 0 for c in self.num]) and n > 1:
+            total = sum_of(Finite({i: c for i, c in enumerate(self.num) if c}, 1), n)
+            num = [0] * (n * (len(self.num) - 1) + 1)
+            for i, c in total.weights.items():
+                num[i] = c  # type: ignore[call-overload]
+        else:
+            num = power(self.num, n)
+        return Rational(num, self.low * n, factors, self.scale**n)
+
+    def weighted(self, numerator: int, denominator: int) -> Rational:
+        if numerator == denominator:
+            return self
+        shared = gcd(numerator, self.scale * denominator)
+        num = [x * (numerator // shared) for x in self.num]
+        return Rational(num, self.low, self.factors, self.scale * denominator // shared)
+
+    def shifted(self, by: int) -> Rational:
+        return Rational(self.num, self.low + by, self.factors, self.scale)
+
+    def stretched(self, step: int) -> Rational:
+        """Every value times `step`, a whole number above 0."""
+        factors = {tuple(stretched(list(f), step)): times for f, times in self.factors.items()}
+        return Rational(stretched(self.num, step), self.low * step, factors, self.scale)
+
+
+def expanded(factors: Factors) -> list[int]:
+    """The product of the factors."""
+    out = [1]
+    for factor, times in factors.items():
+        if len(factor) > 2 and not any(factor[1:-1]):
+            step = len(factor) - 1
+            binomial = [0] * (times * step + 1)
+            for j in range(times + 1):
+                binomial[j * step] = comb(times, j) * factor[step] ** j * factor[0] ** (times - j)
+            out = multiply(out, binomial)
+        else:
+            out = multiply(out, power(list(factor), times))
+    return out
+
+
+def total_of(parts: list[Rational]) -> Rational | None:
+    """The sum of parts over one denominator; None for no part. A product of the missing factors for each part."""
+    parts = [part for part in parts if part]
+    if len(parts) < 2:
+        return parts[0] if parts else None
+    factors: Factors = {}
+    scale = 1
+    for part in parts:
+        scale = scale * part.scale // gcd(scale, part.scale)
+        for factor, times in part.factors.items():
+            factors[factor] = max(times, factors.get(factor, 0))
+    low = min([part.low for part in parts])
+    # Parts with equal denominators are added first: a mixture of many cases costs one product each kind.
+    kinds: dict[tuple[tuple[Factor, int], ...], list[int]] = {}
+    for part in parts:
+        kind = tuple(sorted(part.factors.items()))
+        factor = scale // part.scale
+        num = part.num if factor == 1 else [x * factor for x in part.num]
+        kinds[kind] = add(kinds.get(kind, []), num, part.low - low)
+    out: list[int] = []
+    for kind, num in kinds.items():
+        mine = dict(kind)
+        missing = {f: times - mine.get(f, 0) for f, times in factors.items() if times > mine.get(f, 0)}
+        out = add(out, multiply(num, expanded(missing)) if missing else num)
+    return Rational(out, low, factors, scale)

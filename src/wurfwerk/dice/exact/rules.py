@@ -1,0 +1,193 @@
+"""The rules of a die on its law: reroll, clamp, score, explode.
+
+A rule sees the law of what fell (`first`) and the law of a fresh throw (`fresh`). For an altered die both are the same; for a die
+that was kept and is altered afterwards `first` is the face it shows.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.error import ExpressionError
+from wurfwerk.dice.exact.laws import clamped, listed, mass, mix, restricted
+from wurfwerk.dice.exact.polynomial import add, multiply
+from wurfwerk.dice.exact.rational import Rational
+from wurfwerk.dice.exact.series import Series
+from wurfwerk.dice.exact.sums import mixture, point, shifted
+from wurfwerk.dice.shapes import Clamp, Explode, Reroll, Score
+from wurfwerk.dice.where import between
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from wurfwerk.dice.exact.laws import Law
+    from wurfwerk.dice.shapes import Rule, Value
+
+
+def altered(first: Law, fresh: Law, rule: Rule) -> Law:
+    """What becomes of `first` under the rule."""
+    match rule:
+        case Reroll():
+            return rerolled(first, fresh, rule)
+        case Clamp(low, high):
+            return clamped(first, low, high)
+        case Score():
+            return scored(first, rule)
+        case Explode():
+            return exploded(first, fresh, rule)
+    raise AssertionError(rule)
+
+
+def rerolled(first: Law, fresh: Law, rule: Reroll) -> Law:
+    """With q the chance of a face that goes, n tries on a fresh die end on one that stays with chance 1 - q^n. Linear in the faces."""
+    gone = mass(first, rule.again)
+    if not gone or rule.limit == 0:
+        return first
+    stays = rule.again.complement()
+    good = restricted(fresh, stays)
+    if rule.limit is None:
+        if good is None:
+            raise ExpressionError("endless-reroll")
+        after: Law = good
+    else:
+        left = mass(fresh, rule.again) ** (rule.limit - 1)
+        after = fresh if good is None else mix([(1 - left, good), (left, fresh)])
+    stay = restricted(first, stays)
+    return after if stay is None else mix([(1 - gone, stay), (gone, after)])
+
+
+def scored(law: Law, score: Score) -> Law:
+    """The points of the value. A finite law is mapped; of any other the chances of the sets between the bounds are enough."""
+    if isinstance(law, Finite):
+        return law.map(score.of)  # type: ignore[arg-type]
+    edges = sorted({edge for where, _ in score.weights for low, high in where.spans for edge in _edges(low, high)})
+    starts: list[int | None] = [None, *edges]
+    ends: list[int | None] = [*[edge - 1 for edge in edges], None]
+    parts = []
+    for low, high in zip(starts, ends, strict=True):
+        inside = low if low is not None else high if high is not None else 0
+        parts.append((mass(law, between(low, high)), point(score.of(inside))))
+    return mix(parts)  # type: ignore[arg-type]
+
+
+def _edges(low: int | None, high: int | None) -> list[int]:
+    return ([] if low is None else [low]) + ([] if high is None else [high + 1])
+
+
+def exploded(first: Law, fresh: Law, rule: Explode) -> Law:
+    """The chain as one value. Limited: a convolution a level. Without limit: one quotient.
+
+    With S and A the sums over the faces that stop and that go on, of weight * x^gain, a further throw is S / (d - A).
+    """
+    if not mass(first, rule.again) and rule.score is None:
+        return first
+    start, further = listed(first), listed(fresh)
+    if not isinstance(start, Finite) or not isinstance(further, Finite):
+        from wurfwerk.dice.cost import too_costly
+
+        raise too_costly("chain-of-chains")
+    gain = rule.score.of if rule.score is not None else None
+    opening = _gains(start, rule, gain, 0)
+    going = _gains(further, rule, gain, rule.less)
+    if rule.limit is not None:
+        law: Finite | None = None
+        for _ in range(rule.limit):
+            law = _link(going, further.denominator, law)
+        return _link(opening, start.denominator, law)
+    return _endless(opening, start.denominator, going, further.denominator)
+
+
+def _gains(
+    law: Finite, rule: Explode, gain: Callable[[int], int] | None, less: int
+) -> tuple[dict[Value, int], dict[Value, int]]:
+    """(gain -> weight of the faces that stop, the same of those that go on)."""
+    stop: dict[Value, int] = {}
+    on: dict[Value, int] = {}
+    for value, weight in law.weights.items():
+        counted: Value = value - less  # type: ignore[operator]
+        if gain is not None:
+            counted = gain(counted)  # type: ignore[arg-type]
+        side = on if value in rule.again else stop  # type: ignore[operator]
+        side[counted] = side.get(counted, 0) + weight
+    return stop, on
+
+
+def _link(gains: tuple[dict[Value, int], dict[Value, int]], denominator: int, rest: Finite | None) -> Finite:
+    """One throw of the chain, followed by `rest` if it goes on (None: the limit is reached)."""
+    stop, on = gains
+    if rest is None:
+        both = dict(stop)
+        for value, weight in on.items():
+            both[value] = both.get(value, 0) + weight
+        return Finite(both, denominator)
+    parts = [(weight, point(value)) for value, weight in stop.items()]
+    parts += [(weight, shifted(rest, value)) for value, weight in on.items()]  # type: ignore[arg-type]
+    return mixture(parts, denominator)
+
+
+def _endless(
+    opening: tuple[dict[Value, int], dict[Value, int]],
+    over_first: int,
+    going: tuple[dict[Value, int], dict[Value, int]],
+    over: int,
+) -> Law:
+    stop, on = going
+    first_stop, first_on = opening
+    if not first_on:
+        return Finite(first_stop, over_first)
+    if not stop:
+        raise ExpressionError("endless-explosion")
+    signs = {(value > 0) - (value < 0) for value in on}  # type: ignore[operator]
+    if {1, -1} <= signs:
+        from wurfwerk.dice.cost import too_costly
+
+        raise too_costly("chain-both-ways")
+    sign = -1 if -1 in signs else 1
+    factor = [over] + [0] * max([abs(value) for value in on])  # type: ignore[arg-type]
+    for value, weight in on.items():
+        factor[abs(value)] -= weight  # type: ignore[arg-type]
+    shared = gcd(*factor)
+    factor = [c // shared for c in factor]
+    if opening == going and over_first == over:
+        low, num = _poly(stop, sign)
+        return _law(num, low, factor, shared, sign)
+    # (S0 (d - A1) + A0 S1) / (d0 (d - A1))
+    low_stop, s1 = _poly(stop, sign)
+    low_on, a0 = _poly(first_on, sign)
+    chained = multiply(a0, s1)
+    if not first_stop:
+        return _law(chained, low_on + low_stop, factor, shared * over_first, sign)
+    low_first, s0 = _poly(first_stop, sign)
+    direct = [c * shared for c in multiply(s0, factor)]
+    low = min(low_first, low_on + low_stop)
+    num = add(add([], direct, low_first - low), chained, low_on + low_stop - low)
+    return _law(num, low, factor, shared * over_first, sign)
+
+
+def _law(num: list[int], low: int, factor: list[int], scale: int, sign: int) -> Law:
+    from wurfwerk.dice.exact.series import finite_of
+
+    if len(factor) == 1:
+        side = Rational(num, low, {}, scale * factor[0])
+    else:
+        side = Rational(num, low, {tuple(factor): 1}, scale)
+    return finite_of(Series(side) if sign > 0 else Series(None, side))
+
+
+def _poly(weights: dict[Value, int], sign: int) -> tuple[int, list[int]]:
+    """(lowest exponent, coefficients) of the sum of weight * x^(sign * value)."""
+    low: int = min([sign * value for value in weights])  # type: ignore[type-var, assignment, operator]
+    out = [0] * (max([sign * value for value in weights]) - low + 1)  # type: ignore[type-var, operator]
+    for value, weight in weights.items():
+        out[sign * value - low] = weight  # type: ignore[operator]
+    return low, out
+
+
+def chained(first: Law, fresh: Law, rules: tuple[Rule, ...]) -> Law:
+    """Several rules in order on a die that was kept; what is thrown again is the die with the rules it had before the choice."""
+    for rule in rules:
+        first = altered(first, fresh, rule)
+    return first
+

@@ -1,0 +1,145 @@
+"""Finite laws put together: sums of independent values, powers, mixtures.  One denominator each, no fraction inside."""
+
+from __future__ import annotations
+
+from math import gcd
+
+from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.exact.polynomial import multiply, pack, recurrent_power, slot, uniform_power, unpack
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from wurfwerk.dice.shapes import Number, Value
+
+    Weights = dict[Value, int]
+
+
+def point(value: Value) -> Finite:
+    """This value for certain."""
+    return Finite({value: 1}, 1)
+
+
+def shifted(law: Finite, by: Number) -> Finite:
+    if not by:
+        return law
+    return Finite({value + by: weight for value, weight in law.weights.items()}, law.denominator)  # type: ignore[operator]
+
+
+def scaled(law: Finite, by: Number) -> Finite:
+    """Every value times `by`."""
+    if by == 1:
+        return law
+    if not by:
+        return point(0)
+    return Finite({whole(value * by): weight for value, weight in law.weights.items()}, law.denominator)  # type: ignore[operator]
+
+
+def whole(value: Number) -> Number:
+    """An int wherever the value is whole."""
+    return value if isinstance(value, int) or value.denominator != 1 else value.numerator
+
+
+def unit(values: Iterable[Value]) -> int:
+    """The least whole number that makes all these numbers whole."""
+    out = 1
+    for value in values:
+        if not isinstance(value, int):
+            out = out * value.denominator // gcd(out, value.denominator)  # type: ignore[union-attr]
+    return out
+
+
+def mixture(parts: list[tuple[int, Finite]], denominator: int) -> Finite:
+    """The first with chance weight/denominator, and so on; the weights add up to the denominator. Linear in the values."""
+    common = 1
+    for _, law in parts:
+        common = common * law.denominator // gcd(common, law.denominator)
+    weights: Weights = {}
+    for chance, law in parts:
+        factor = chance * (common // law.denominator)
+        for value, weight in law.weights.items():
+            weights[value] = weights.get(value, 0) + weight * factor
+    return Finite(weights, denominator * common)
+
+
+def dense(law: Finite) -> tuple[int, int, list[int]] | None:
+    """(lowest, step, coefficients) if the values are whole and fill their range well, else None."""
+    values = law.weights
+    if not all([isinstance(value, int) for value in values]):
+        return None
+    low: int = min(values)  # type: ignore[assignment, type-var]
+    step = gcd(*[value - low for value in values]) or 1  # type: ignore[operator]
+    length = (max(values) - low) // step + 1  # type: ignore[type-var, operator]
+    if length > 8 * len(values) + 64:
+        return None
+    out = [0] * length
+    for value, weight in values.items():
+        out[(value - low) // step] = weight  # type: ignore[operator]
+    return low, step, out
+
+
+def undense(low: int, step: int, coefficients: list[int], denominator: int) -> Finite:
+    return Finite({low + step * i: c for i, c in enumerate(coefficients) if c}, denominator)
+
+
+def convolution(a: Finite, b: Finite) -> Finite:
+    """The sum of two independent values: one product of packed numbers if both are long and dense, else values times values."""
+    denominator = a.denominator * b.denominator
+    if len(a.weights) > 16 and len(b.weights) > 16:
+        first, second = dense(a), dense(b)
+        if first and second:
+            step = gcd(first[1], second[1])
+            if step in (first[1], second[1]) and max(first[1], second[1]) <= 4 * step:
+                from wurfwerk.dice.exact.polynomial import stretched
+
+                product = multiply(stretched(first[2], first[1] // step), stretched(second[2], second[1] // step))
+                return undense(first[0] + second[0], step, product, denominator)
+    weights: Weights = {}
+    for x, p in a.weights.items():
+        for y, q in b.weights.items():
+            total = x + y  # type: ignore[operator]
+            weights[total] = weights.get(total, 0) + p * q
+    if not all([isinstance(value, int) for value in weights]):
+        merged: Weights = {}
+        for value, weight in weights.items():
+            merged[whole(value)] = weight  # type: ignore[arg-type]
+        weights = merged
+    return Finite(weights, denominator)
+
+
+PACKED_POWER = 24
+"""Up to so many dice one power of a packed number wins over the recurrence (measured; Karatsuba grows faster)."""
+
+
+def power(law: Finite, n: int) -> Finite:
+    """The sum of n independent values.
+
+    Uniform dice: n * sides / 2 operations by the recurrence of three terms. Others: one power of a packed number for few
+    dice, Miller's recurrence (faces * n * sides operations) for many. Values far apart: squaring of dictionaries.
+    """
+    if n == 0:
+        return point(0)
+    if n == 1:
+        return law
+    found = dense(law)
+    if found is None:
+        half = power(law, n // 2)
+        out = convolution(half, half)
+        return convolution(out, law) if n % 2 else out
+    low, step, a = found
+    denominator = law.denominator**n
+    if len(a) == 1:
+        return Finite({low * n: denominator}, denominator)
+    first = a[0]
+    if len(law.weights) == len(a) and all([c == first for c in a]):
+        lift = first**n
+        c = uniform_power(n, len(a))
+        if lift != 1:
+            c = [x * lift for x in c]
+    elif n <= PACKED_POWER:
+        size = slot(denominator)
+        c = unpack(pack(a, size) ** n, size)
+    else:
+        c = recurrent_power(a, n)
+    return undense(low * n, step, c, denominator)

@@ -1,0 +1,81 @@
+"""Values in the order in which the dice fell, and other questions whose answer depends on the place of each die.
+
+Every way the first throw can fall is gone through, and judged by the same functions that judge a thrown roll.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.exact.sums import point
+from wurfwerk.dice.roll import chosen, folded
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.dice.exact.laws import Law
+    from wurfwerk.dice.shapes import Pool, Shape, Value
+
+
+def in_thrown_order(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite:
+    """Finite members without later rules: the product of their numbers of values, each once."""
+    from wurfwerk.dice.exact.pools import finite_members
+
+    laws = [law for law, count in finite_members(members) for _ in range(count)]
+    weights: dict[Value, int] = {}
+    for fall in product(*[law.weights.items() for law in laws]):
+        weight = 1
+        for _, w in fall:
+            weight *= w
+        values: list[int] = [value for value, _ in fall]  # type: ignore[misc]
+        result = folded([(value, time) for value, time in zip(values, chosen(values, pool), strict=True) if time], pool)
+        weights[result] = weights.get(result, 0) + weight
+    return Finite(weights, _whole(laws))
+
+
+def altered_each(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite:
+    """Later rules on each kept die, then a fold that is no sum: every fall, and every outcome of the kept dice in it."""
+    from wurfwerk.dice.exact.pools import finite_members
+    from wurfwerk.dice.exact.rules import chained
+    from wurfwerk.dice.exact.sums import mixture
+
+    laws = [law for law, count in finite_members(members) for _ in range(count)]
+    known: dict[tuple[int, Value], Finite] = {}
+    outcomes: dict[tuple[tuple[int, int, int], ...], int] = {}
+    for fall in product(*[law.weights.items() for law in laws]):
+        weight = 1
+        for _, w in fall:
+            weight *= w
+        values: list[int] = [value for value, _ in fall]  # type: ignore[misc]
+        kept = [(i, values[i], time) for i, time in enumerate(chosen(values, pool)) if time]
+        outcomes[tuple(kept)] = outcomes.get(tuple(kept), 0) + weight
+    parts: list[tuple[int, Finite]] = []
+    for kept_dice, weight in outcomes.items():
+        after: list[Finite] = []
+        for index, value, _ in kept_dice:
+            key = (id(laws[index]), value)
+            if key not in known:
+                found = chained(point(value), laws[index], pool.then)
+                if not isinstance(found, Finite):
+                    from wurfwerk.dice.cost import too_costly
+
+                    raise too_costly("endless-members")
+                known[key] = found
+            after.append(known[key])
+        weights: dict[Value, int] = {}
+        for combination in product(*[law.weights.items() for law in after]):
+            w = 1
+            for _, one in combination:
+                w *= one
+            counted = [(v, time) for (v, _), (_, _, time) in zip(combination, kept_dice, strict=True)]
+            result = folded(counted, pool)  # type: ignore[arg-type]
+            weights[result] = weights.get(result, 0) + w
+        parts.append((weight, Finite(weights, _whole(after))))
+    return mixture(parts, _whole(laws))
+
+
+def _whole(laws: list[Finite]) -> int:
+    out = 1
+    for law in laws:
+        out *= law.denominator
+    return out
