@@ -39,7 +39,7 @@ def writer(path: str) -> apsw.Connection:
     """The one connection that writes. Every commit is on disk when it returns. Makes the tables in an empty file."""
     db = apsw.Connection(path)
     db.set_busy_timeout(5_000)
-    if db.pragma("quick_check(1)") != "ok":
+    if next(iter(db.execute("pragma quick_check(1)")))[0] != "ok":
         raise apsw.CorruptError(path)
     db.pragma("journal_mode", "wal")
     db.pragma("synchronous", "full")

@@ -36,13 +36,14 @@ log = logging.getLogger("wurfwerk")
 
 
 def application(tables: Tables, rate: float) -> FastAPI:
-    """The web application of these tables. `rate`: commands a second for each seat, requests without a seat for each address."""
+    """The web application of these tables; it closes their store when it stops. `rate`: commands a second for each seat, requests without a seat for each address."""
     desk = OddsDesk()
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         yield
         desk.close()
+        await tables.store.close()
 
     app = FastAPI(
         title="Wurfwerk", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan,

@@ -53,7 +53,9 @@ class Guard:
             await send(message)
 
         if len(scope.get("query_string", b"")) > MAX_QUERY:
-            await refuse(ShapeError("too-long", most=MAX_QUERY, field="request"), language_of(request))(scope, receive, guarded)
+            await refuse(ShapeError("too-long", most=MAX_QUERY, field="request"), language_of(request))(
+                scope, receive, guarded
+            )
             return
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             await self._app(scope, receive, guarded)
@@ -63,7 +65,9 @@ class Guard:
             return
         body = await _body(request, receive)
         if body is None:
-            await refuse(ShapeError("too-long", most=MAX_BODY, field="request"), language_of(request))(scope, receive, guarded)
+            await refuse(ShapeError("too-long", most=MAX_BODY, field="request"), language_of(request))(
+                scope, receive, guarded
+            )
             return
         await self._app(scope, _replay(body, receive), guarded)
 
