@@ -49,7 +49,10 @@ describe("a form from its declaration", () => {
     expect(blank(ACTION)).toEqual({ attribute: "5", challenge: "", advantage: "0", extraordinary: false, roller: "player" });
     expect(start(integer("dc", { minimum: -50, maximum: 200 }))).toBe(15);
     expect(start(integer("modifier", { minimum: -100, maximum: 100 }))).toBe(5);
-    expect(start(integer("difficulty", { minimum: 8, maximum: 9 }))).toBe(8);
+    expect(start(integer("difficulty", { required: true, maximum: 100 }))).toBe(15);
+    expect(start(integer("pool", { maximum: 100 }))).toBe(5);
+    expect(start(integer("ability", { maximum: 3 }))).toBe(2);
+    expect(start(integer("advantage", { minimum: 30, maximum: 60 }))).toBe(30);
   });
 
   it("sends what stands there and leaves out what is none", () => {

@@ -175,11 +175,12 @@ export function boundsOf(parameter: Parameter): { minimum: number; maximum: numb
   return { minimum: parameter.minimum ?? -LARGEST, maximum: parameter.maximum ?? LARGEST };
 }
 
-/** Where a number without a default begins: five on short scales and around 0, fifteen on long ones, always inside the bounds. */
+/** Where a number without a default begins: mid-way on a short scale, else where numbers of its kind usually lie; inside the bounds. */
 export function start(parameter: Parameter): number {
   if (typeof parameter.default === "number") return parameter.default;
   const { minimum, maximum } = boundsOf(parameter);
-  const middle = maximum < 150 ? 5 : 15;
+  if (maximum - minimum <= 12) return Math.ceil((minimum + maximum) / 2);
+  const middle = maximum >= 150 || (parameter.required && maximum >= 40) ? 15 : 5;
   return Math.min(maximum, Math.max(minimum, middle));
 }
 

@@ -78,7 +78,7 @@ line-refused = kein Platz
 # Würfeln
 picker-label = Proben
 picker-notation = Notation
-picker-free = Frei
+picker-system = Regelsystem
 notation-label = Würfelnotation
 notation-help = Zum Beispiel 4W6kh3, 3W6+2 oder 1W20+5 >= 15
 roll-do = Würfeln

@@ -78,7 +78,7 @@ line-refused = no seat
 # Rolling
 picker-label = Checks
 picker-notation = Notation
-picker-free = Free
+picker-system = Rule system
 notation-label = Dice notation
 notation-help = For example 4d6kh3, 3d6+2 or 1d20+5 >= 15
 roll-do = Roll

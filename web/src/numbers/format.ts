@@ -22,5 +22,5 @@ export function shown(value: number | string | null): string {
 export function clock(at: string, language: string): string {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return "";
-  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(time);
+  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time);
 }

@@ -42,6 +42,8 @@ export class Workbench {
   readonly odds: Odds | null = $derived(this.answers[this.target] ?? null);
   private readonly reading = $derived(read(this.check?.parameters ?? [], this.draft));
   readonly problems: Problem[] = $derived(this.reading.problems);
+  /** Whether the odds shown are not those of the form as it stands. */
+  readonly stale: boolean = $derived(this.oddsError !== null || this.problems.length > 0);
   readonly faceProblem: FaceProblem | null = $derived(readFaces(this.faces).problem);
   readonly ready: boolean = $derived(
     this.faceProblem === null && (this.target === NOTATION ? this.notation.trim() !== "" : this.problems.length === 0),
