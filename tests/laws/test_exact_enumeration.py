@@ -1,0 +1,70 @@
+"""Law: the exact distribution equals the enumeration of every way the dice can fall, over random compositions of all operators."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from tests.strategies import TooManyPathsError, expressions, falls, pools, wheres
+from wurfwerk.dice import operators as op
+from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.error import ExpressionError
+from wurfwerk.dice.exact import distribution
+from wurfwerk.dice.expression import Dice, Expression, Name
+
+
+def check(expression: Expression) -> None:
+    shape = expression.lower()
+    try:
+        expected = falls(shape)
+    except TooManyPathsError:
+        assume(False)
+    except ExpressionError as error:
+        with pytest.raises(ExpressionError) as refused:
+            distribution(shape)
+        assert refused.value.key == error.key
+        return
+    law = distribution(shape)
+    assert isinstance(law, Finite)
+    assert law.pmf == expected
+    assert sum(law.weights.values()) == law.denominator
+    assert all(isinstance(value, int | tuple) or value.denominator > 1 for value in law.weights)
+
+
+@given(pools())
+def test_pools(expression: Expression) -> None:
+    try:
+        expression.lower()
+    except ExpressionError:
+        assume(False)
+    check(expression)
+
+
+@given(expressions())
+def test_expressions(expression: Expression) -> None:
+    check(expression)
+
+
+@given(pools(), st.sampled_from(["set", "run", "thrown", "ascending", "descending", "tally"]), st.lists(wheres(), min_size=1, max_size=2))
+def test_folds(of: Expression, fold: str, classes: list) -> None:
+    try:
+        if fold in ("set", "run"):
+            expression: Expression = op.Match(of, fold)
+        elif fold == "tally":
+            assume(len(classes) == 1 or not classes[0] & classes[1])
+            expression = op.Tally(of, tuple(classes))
+        else:
+            expression = op.Values(of, fold)
+        expression.lower()
+    except ExpressionError:
+        assume(False)
+    check(expression)
+
+
+@given(st.lists(expressions(), min_size=1, max_size=2), expressions())
+def test_values_side_by_side_and_decisions(parts: list[Expression], part: Expression) -> None:
+    from wurfwerk.dice.where import at_least, at_most
+
+    check(op.Together(tuple(parts)))
+    check(op.Decide("x", Dice(1, 4), ((at_most(2), op.Add((part, Name("x")))), (at_least(3), part))))
