@@ -27,7 +27,6 @@ class CheckOdds(Distribution):
     distribution: Distribution
     outcomes: tuple[tuple[str, Fraction], ...]
     automatic: bool
-    check: Check
 
     @property
     def min(self) -> Number | None:
@@ -83,4 +82,4 @@ def odds(check: Check) -> CheckOdds:
             outcome = check.outcome(start)
             assert outcome is not None
             chances[outcome.key] += above[place] - above[place + 1]
-    return CheckOdds(check, shown, tuple(chances.items()), check.automatic(), check)
+    return CheckOdds(check, shown, tuple(chances.items()), check.automatic())

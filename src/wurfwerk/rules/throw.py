@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from wurfwerk.dice.chance import FacesError, RecordedChance, ScriptedChance
 from wurfwerk.dice.roll import roll
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from wurfwerk.dice.chance import Chance
     from wurfwerk.dice.roll import Roll, RolledDie
     from wurfwerk.rules.check import Check, Outcome
@@ -35,14 +38,15 @@ class CheckRoll:
 
 def throw(check: Check, chance: Chance) -> CheckRoll:
     """Throw the dice of a check and judge them."""
-    thrown = roll(check.dice(), chance)
+    recorded = RecordedChance(chance)
+    thrown = roll(check.dice(), recorded)
     raw = thrown.value
-    explanation = (*check.explain(raw, thrown), *mattered(check, raw))
+    explanation = (*check.explain(raw, thrown), *mattered(check, raw, recorded.faces))
     return CheckRoll(check, thrown, check.shown(raw), check.outcome(raw), check.automatic(), explanation)
 
 
-def mattered(check: Check, raw: Any) -> tuple[Message, ...]:
-    """The house rules without which this very roll would have had other dice, another value or another outcome.
+def mattered(check: Check, raw: Any, faces: Sequence[int]) -> tuple[Message, ...]:
+    """The house rules without which these very faces would have had another value or outcome, or would not have been enough.
 
     Each is tried with its other values: what counts is what would have changed, not which rule was looked at. Where the
     parameters do not fit another value, that counts only if it is the default: then the house rule made the roll possible.
@@ -52,16 +56,24 @@ def mattered(check: Check, raw: Any) -> tuple[Message, ...]:
         if rule.key not in check.rules:
             continue
         now = check.rules[rule.key]
-        if any(_differs(check, rule, other, raw) for other in rule.values if other != now):
+        if any(_differs(check, rule, other, raw, faces) for other in rule.values if other != now):
             out.append(Message("explain-rule-mattered", rule=rule.label(), value=rule.value_label(now)))
     return tuple(out)
 
 
-def _differs(check: Check, rule: HouseRule, value: str, raw: Any) -> bool:
+def _differs(check: Check, rule: HouseRule, value: str, raw: Any, faces: Sequence[int]) -> bool:
     try:
         other = check.under({rule.key: value})
     except ParameterError:
         return value == rule.default
-    if other.dice() != check.dice() or other.automatic() != check.automatic():
+    if other.automatic() != check.automatic():
         return True
-    return other.shown(raw) != check.shown(raw) or other.outcome(raw) != check.outcome(raw)
+    other_raw = raw
+    if other.dice() != check.dice():
+        scripted = ScriptedChance(faces)
+        try:
+            other_raw = roll(other.dice(), scripted).value
+            scripted.finish()
+        except FacesError:
+            return True
+    return other.shown(other_raw) != check.shown(raw) or other.outcome(other_raw) != check.outcome(raw)
