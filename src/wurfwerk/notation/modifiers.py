@@ -106,6 +106,11 @@ def explode(p: Postfix, dice: Operand, start: int) -> Expression:
     """Behind `!`: another `!`, the letters o p x and lim with a number, then perhaps a face or a comparison."""
     from wurfwerk.dice.operators.explode import Explode
 
+    below: Expression | None = dice.node
+    while below is not None:
+        if isinstance(below, Explode):
+            p.fail("not-a-pool", Message("error-exploded-already"), start, start + 1)
+        below = getattr(below, "of", None)
     compound = own = False
     less = 0
     limit: int | None = None
@@ -255,6 +260,7 @@ DIALECT = Dialect(
     },
     bare=frozenset(("k", "kh", "kl", "km", "d", "dl", "dh", "xo", "s", "sa", "sd")),
     attached=frozenset(("set", "run")),
+    shown=frozenset(("s", "sa", "sd")),
     foreign={
         "x": "explode",
         "e": "explode",

@@ -52,6 +52,7 @@ class Postfix(Stack):
             unequal = self.text[start + 1] == "="
             hint = Message("hint-not-equal") if unequal else Message("hint-word-behind-dice")
             self.fail("not-a-pool", Message("error-not-a-pool"), start, start + 1, hint)
+        self.refuse_counted(operand, start, start + 1)
         self.at += 1
         self.altered(operand, self.dialect.explode(self, operand, start), start)
 
@@ -71,9 +72,16 @@ class Postfix(Stack):
             if not operand.pool:
                 hint = Message("hint-word-behind-dice")
                 self.fail("not-a-pool", Message("error-not-a-pool"), start, start + len(name), hint)
+            if name not in self.dialect.shown:
+                self.refuse_counted(operand, start, start + len(name))
             self.at = start + len(name)
             self.altered(operand, known[name](self, operand, start), start)
         return True
+
+    def refuse_counted(self, operand: Operand, start: int, end: int) -> None:
+        """Counted dice are successes: nothing is left to throw again or to keep."""
+        if operand.counted:
+            self.fail("not-a-pool", Message("error-counted-already", found=self.raw(start, end)), start, end)
 
     def stands_alone(self, word: str, name: str, end: int) -> bool:
         """Whether a word after a blank is an operator: a number or condition follows, or it needs none and no other word follows."""

@@ -128,6 +128,8 @@ error-no-house-rules = { $system } hat für seine Würfe keine Hausregeln, „{ 
 error-unknown-rule-value = Die Hausregel { $rule } kennt den Wert „{ $value }“ nicht; es gibt { $values }.
 hint-did-you-mean = Meintest du { $names }?
 explain-rule-mattered = Hausregel „{ $rule }“: { $value }
+outcome-success = Erfolg
+outcome-failure = Fehlschlag
 check-automatic = Die SL darf die Probe ohne Wurf gelingen lassen.
 
 
@@ -136,8 +138,191 @@ check-automatic = Die SL darf die Probe ohne Wurf gelingen lassen.
 
 ## dice
 
+dice-number = { $number }
+dice-thrown = { $count ->
+    [one] ein W{ $sides }
+   *[other] { $count } W{ $sides }
+ }
+dice-computed = so viele W{ $sides }, wie { $count } ergibt
+dice-group = die Summen von { $parts }
+dice-labelled = { $of } ({ $label })
+dice-pool = { $dice }: { $steps }
+dice-together = nebeneinander { $parts }
+dice-decide = { $first } entscheidet zwischen { $then }
+dice-name = der Wert „{ $name }“
+keep-highest = { $kept ->
+    [one] der höchste zählt
+   *[other] die höchsten { $kept } zählen
+ }
+keep-lowest = { $kept ->
+    [one] der niedrigste zählt
+   *[other] die niedrigsten { $kept } zählen
+ }
+keep-middle = { $kept ->
+    [one] der mittlere zählt
+   *[other] die mittleren { $kept } zählen
+ }
+drop-highest = { $dropped ->
+    [one] der höchste fällt weg
+   *[other] die höchsten { $dropped } fallen weg
+ }
+drop-lowest = { $dropped ->
+    [one] der niedrigste fällt weg
+   *[other] die niedrigsten { $dropped } fallen weg
+ }
+take-ranks = nach Rang genommen, vom niedrigsten an gezählt: { $ranks }
+explode-chain = { $faces } wird noch einmal gewürfelt und addiert (eine Kette zählt als ein Würfel)
+explode-own = { $faces } bringt einen weiteren Würfel, der für sich zählt
+keep-then-explode = erst danach wird { $faces } unter den behaltenen Würfeln noch einmal gewürfelt und addiert
+explode-limit = { $most ->
+    [one] höchstens einmal je Würfel
+   *[other] höchstens { $most }-mal je Würfel
+ }
+explode-less = jeder weitere Wurf zählt { $less } weniger
+explode-compound = eine Kette wird als Ganzes beurteilt
+reroll-once = { $faces } wird einmal neu gewürfelt
+reroll-until = { $faces } wird neu gewürfelt, bis etwas anderes fällt
+reroll-limit = { $faces } wird höchstens { $most }-mal neu gewürfelt
+clamp-low = jeder Würfel zählt mindestens { $low }
+clamp-high = jeder Würfel zählt höchstens { $high }
+count-faces = { $faces } zählt { $weight ->
+    [one] einen Erfolg
+   *[other] { $weight } Erfolge
+ }
+count-against = { $faces } nimmt { $weight ->
+    [one] einen Erfolg
+   *[other] { $weight } Erfolge
+ } weg
+sort-ascending = aufsteigend gezeigt
+sort-descending = absteigend gezeigt
+values-thrown = nebeneinander, wie sie fielen
+values-ascending = nebeneinander, aufsteigend
+values-descending = nebeneinander, absteigend
+match-set = die Größe des größten Satzes gleicher Würfel zählt
+match-run = die Länge der längsten Folge zählt
+tally = nach Klassen gezählt: { $classes }
+faces-highest = die höchste Seite
+faces-only = { $face }
+faces-at-least = { $low } oder mehr
+faces-at-most = { $high } oder weniger
+faces-between = { $low } bis { $high }
+faces-not = alles außer { $face }
+faces-either = eines von { $parts }
+faces-any = jede Seite
+faces-none = keine Seite
+total-sum = die Summe aus { $parts }
+total-product = das Produkt aus { $parts }
+total-minus = minus { $of }
+total-divided = { $left } geteilt durch { $right }
+total-floor-divided = { $left } geteilt durch { $right }, abgerundet
+total-remainder = der Rest von { $left } geteilt durch { $right }
+total-power = { $base } hoch { $exponent }
+total-compared = ob { $left } { $sign } { $right }: 1 wenn ja, sonst 0
+total-max = das Höchste von { $parts }
+total-min = das Niedrigste von { $parts }
+total-floor = { $parts }, abgerundet
+total-ceil = { $parts }, aufgerundet
+total-abs = der Betrag von { $parts }
+roll-total = { $value } aus { $dice }
+roll-values = { $values } aus { $dice }
+roll-met = { $left } { $sign } { $right } ist erfüllt, aus { $dice }
+roll-not-met = { $left } { $sign } { $right } ist nicht erfüllt, aus { $dice }
+roll-no-dice = keinen Würfeln
+die-plain = W{ $sides }: { $face }
+die-noted = W{ $sides }: { $face } ({ $notes })
+die-rerolled = statt { $lost }
+die-exploded = Kette { $chain }
+die-counts = zählt { $value }
+die-dropped = weggelegt
+die-taken = { $times }-mal genommen
+
 
 ## notation errors
+
+error-empty = In diesem Text steht nichts zu würfeln.
+error-unknown-dialect = Den Dialekt „{ $dialect }“ gibt es nicht; es gibt { $known }.
+error-syntax-ends = Der Text endet, wo Würfel, eine Zahl oder eine Klammer folgen müsste.
+error-syntax-expected-roll = „{ $found }“ steht, wo Würfel, eine Zahl oder eine Klammer stehen müsste.
+error-syntax-nothing-before = Vor „{ $found }“ steht nichts; dort fehlen Würfel oder eine Zahl.
+error-syntax-expected-operator = „{ $found }“ steht, wo + - * / oder das Ende stehen müsste.
+error-syntax-character = „{ $found }“ ist kein Zeichen der Würfelschreibweise.
+error-syntax-word = „{ $word }“ ist weder Würfel noch Zahl noch Funktion.
+error-syntax-function = Die Funktion „{ $word }“ gibt es nicht; es gibt { $known }.
+error-syntax-modifier = „{ $word }“ hinter Würfeln bedeutet hier nichts.
+error-syntax-foreign = „{ $word }“ gehört zu einem anderen Würfelprogramm und bedeutet hier nichts.
+error-syntax-sides = Nach „{ $after }“ fehlt die Zahl der Seiten, zum Beispiel W6, W% oder WF.
+error-syntax-number = Nach „{ $after }“ fehlt eine ganze Zahl.
+error-syntax-condition = Nach „{ $after }“ fehlt eine Augenzahl, zum Beispiel 1, =1 oder >=5.
+error-syntax-label = Eine Beschriftung braucht Text und ihre schließende Klammer, zum Beispiel 2W6[Feuer].
+error-syntax-separator = „{ $found }“ trennt nur in geschweiften Klammern und in Funktionen.
+error-syntax-unclosed = Die Klammer „{ $bracket }“ wird nie geschlossen.
+error-syntax-unopened = Die Klammer „{ $bracket }“ wurde nie geöffnet.
+error-syntax-bracket = „{ $found }“ schließt eine Klammer, die mit „{ $bracket }“ geöffnet wurde.
+error-syntax-command = Der Befehl „{ $command }“ würfelt hier nicht.
+error-syntax-template = Wurfvorlagen anderer Programme werden nicht gelesen.
+error-syntax-several-rolls = Das sind mehrere Würfe; gelesen wird immer nur einer.
+error-syntax-drop-or-dice = „{ $found }“ kann Würfel weglegen oder weitere Würfel meinen; geraten wird nicht.
+error-count-or-total = „{ $found }“ kann Augen zählen oder die Summe vergleichen; geraten wird nicht.
+error-no-face-meets = Keine Seite kann „{ $found }“ erfüllen, es gäbe also nie einen Erfolg.
+error-every-face-meets = Jede Seite erfüllt „{ $found }“, jeder Würfel wäre also immer ein Erfolg.
+error-counted-already = „{ $found }“ folgt auf eine Zählung: Hier sind Erfolge gezählt, und kein Würfel ist übrig, der behalten, neu gewürfelt oder gezählt werden könnte.
+error-no-such-face = Keine Seite dieser Würfel kann „{ $condition }“ erfüllen.
+error-range-backwards = Der Bereich läuft rückwärts; die kleinere Zahl steht vorn, zum Beispiel 2..5.
+error-not-whole = Hier muss eine ganze Zahl stehen.
+error-limit = Die Grenze muss zwischen { $least } und { $most } liegen.
+error-weight = Was eine Seite zählt, muss zwischen { $least } und { $most } liegen.
+error-too-many-conditions = Das sind zu viele Bedingungen; höchstens { $most } sind möglich.
+error-not-a-pool = Das wirkt auf Würfel, davor steht aber nur eine Summe, eine Zahl oder eine Funktion.
+error-exploded-already = Diese Würfel explodieren schon.
+error-kept-already = Die behaltenen Würfel wurden schon verändert; aus ihnen kann nicht noch einmal gewählt werden.
+error-bad-selector = So kann aus diesen Würfeln nicht gewählt werden.
+error-count-not-whole = Die Zahl der Würfel muss eine ganze Zahl sein.
+error-function-parts = { $function } nimmt genau einen Wert.
+error-negative-count = Die Zahl der Würfel könnte negativ werden.
+error-zero-sides = Ein Würfel braucht mindestens eine Seite.
+error-division-by-zero = Es wird durch null geteilt.
+error-exponent-not-whole = Ein Exponent muss eine ganze Zahl sein.
+error-exponent-too-large = Der Exponent ist zu groß; höchstens { $most } ist möglich.
+error-power-too-large = Die Potenz wäre eine zu große Zahl.
+error-power-without-limit = Eine Potenz von Würfeln, die ohne Grenze explodieren, kann beliebig groß werden.
+error-endless-explosion = Die Würfel würden ohne Ende explodieren: Jede Seite wird noch einmal gewürfelt.
+error-endless-reroll = Die Würfel würden ohne Ende neu gewürfelt: Keine Seite ist übrig, die liegen bleiben könnte.
+error-too-long = Der Text hat { $length } Zeichen; gelesen werden höchstens { $most }.
+error-too-deep = Der Text ist zu tief verschachtelt.
+error-too-many-dice = Das sind zu viele Würfel; höchstens { $most } können zusammen geworfen werden.
+error-too-many-computed = Wo die Zahl der Würfel selbst gewürfelt wird, darf sie höchstens { $most } sein.
+error-too-many-sides = Ein Würfel darf höchstens { $most } Seiten haben.
+error-too-large = Diese Zahl ist zu groß; höchstens { $most } ist möglich.
+error-overflow = Das Ergebnis wäre eine zu große Zahl.
+hint-empty = Zum Beispiel: 3W6+2
+hint-digits = Gelesen werden nur die Ziffern 0 bis 9.
+hint-comment = Ein Kommentar steht hinter einem #, zum Beispiel: 1W20 # Angriff
+hint-commands = Befehle sind /w, /sl (du und die SL), /blind (nur die SL) und /selbst (nur du).
+hint-template = Kopiere nur den Wurf selbst, zum Beispiel 1W20+5.
+hint-group = Mehrere Würfe nebeneinander stehen in geschweiften Klammern: {"{"}2W6; 1W10{"}"}. Eine Dezimalzahl steht ohne Leerzeichen: 2,5
+hint-count-or-total = Die Summe vergleichen: { $total } – Augen zählen: { $count }
+hint-total = Die Summe vergleichen: { $total }
+hint-drop-or-dice = Weglegen: { $drop } – mehr Würfel werfen: { $dice }
+hint-word-behind-dice = Schreib es direkt hinter die Würfel, zum Beispiel 4W6kh3+2, oder setz Würfe in geschweifte Klammern: {"{"}2W6; 1W10{"}"}kh1
+hint-not-equal = „Ungleich“ schreibt man <>
+hint-explode = Explosionen schreibt man 1W6! (auf der höchsten Seite), 1W6!>=5, nur einmal 1W6!o
+hint-count = Erfolge zählt ein Vergleich: 5W10>=8, Einsen nehmen weg: 5W10>=8f=1
+hint-margin = Eine Summe wird in Klammern verglichen: (1W20+5)>=15
+hint-clamp = Mit min2 zählt jeder Würfel mindestens 2, mit max5 höchstens 5.
+hint-drop = Mit dl1 fällt der niedrigste Würfel weg, mit dh1 der höchste.
+hint-match = Für den größten Satz gleicher Würfel: 5W6set
+hint-middle = Für den mittleren Würfel: 3W6km1
+hint-even = Schreib die Augenzahlen: 5W6=2|4|6
+hint-endless-explosion = Lass mindestens eine Seite übrig, die die Kette beendet, oder begrenze sie: !o für einmal, !lim3 für dreimal.
+hint-endless-reroll = Lass mindestens eine Seite übrig, die liegen bleibt, oder würfle nur einmal neu: ro
+hint-negative-count = Minus einen Wurf schreibt man -1W6.
+hint-no-dice = In diesem Ausdruck sind keine Würfel.
+hint-leading-plus = Ohne das Plus davor gelesen. Ein Vorteil wird 2W20kh1 geschrieben.
+hint-reroll-once = r würfelt hier einmal neu; { $once } sagt das deutlich, { $until } würfelt neu, bis etwas anderes fällt.
+hint-explodes = { $exploding } explodiert auf diesen Seiten. Auf der höchsten explodieren und diese zählen: { $counting }
+hint-keeps-all = Alle { $dice } Würfel werden behalten; { $kept } sind es nicht.
+hint-drops-all = Alle { $dice } Würfel fallen weg.
+hint-decimal = { $number } wurde als Dezimalzahl gelesen, nicht als Tausender.
 
 
 ## table

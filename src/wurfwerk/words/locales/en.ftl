@@ -127,6 +127,8 @@ error-no-house-rules = { $system } has no house rules for its checks, so “{ $r
 error-unknown-rule-value = The house rule { $rule } has no value “{ $value }”; there are { $values }.
 hint-did-you-mean = Did you mean { $names }?
 explain-rule-mattered = House rule “{ $rule }”: { $value }
+outcome-success = Success
+outcome-failure = Failure
 check-automatic = The GM may let the check succeed without a roll.
 
 
@@ -135,8 +137,191 @@ check-automatic = The GM may let the check succeed without a roll.
 
 ## dice
 
+dice-number = { $number }
+dice-thrown = { $count ->
+    [one] one d{ $sides }
+   *[other] { $count } d{ $sides }
+ }
+dice-computed = as many d{ $sides } as { $count } gives
+dice-group = the totals of { $parts }
+dice-labelled = { $of } ({ $label })
+dice-pool = { $dice }: { $steps }
+dice-together = side by side { $parts }
+dice-decide = { $first } decides between { $then }
+dice-name = the value “{ $name }”
+keep-highest = { $kept ->
+    [one] the highest counts
+   *[other] the highest { $kept } count
+ }
+keep-lowest = { $kept ->
+    [one] the lowest counts
+   *[other] the lowest { $kept } count
+ }
+keep-middle = { $kept ->
+    [one] the middle one counts
+   *[other] the middle { $kept } count
+ }
+drop-highest = { $dropped ->
+    [one] the highest is dropped
+   *[other] the highest { $dropped } are dropped
+ }
+drop-lowest = { $dropped ->
+    [one] the lowest is dropped
+   *[other] the lowest { $dropped } are dropped
+ }
+take-ranks = taken by rank from the lowest up: { $ranks }
+explode-chain = { $faces } is thrown again and added (a chain counts as one die)
+explode-own = { $faces } brings one more die, which counts as a die of its own
+keep-then-explode = only then { $faces } among the kept dice is thrown again and added
+explode-limit = { $most ->
+    [one] at most once a die
+   *[other] at most { $most } times a die
+ }
+explode-less = each further throw counts { $less } less
+explode-compound = a chain is judged as a whole
+reroll-once = { $faces } is thrown again once
+reroll-until = { $faces } is thrown again until something else shows
+reroll-limit = { $faces } is thrown again at most { $most } times
+clamp-low = each die counts at least { $low }
+clamp-high = each die counts at most { $high }
+count-faces = { $faces } counts { $weight ->
+    [one] one success
+   *[other] { $weight } successes
+ }
+count-against = { $faces } takes { $weight ->
+    [one] one success
+   *[other] { $weight } successes
+ } away
+sort-ascending = shown from low to high
+sort-descending = shown from high to low
+values-thrown = side by side as they fell
+values-ascending = side by side from low to high
+values-descending = side by side from high to low
+match-set = the size of the largest set of equal dice counts
+match-run = the length of the longest run counts
+tally = counted by classes: { $classes }
+faces-highest = the highest face
+faces-only = { $face }
+faces-at-least = { $low } or more
+faces-at-most = { $high } or less
+faces-between = { $low } to { $high }
+faces-not = anything but { $face }
+faces-either = one of { $parts }
+faces-any = any face
+faces-none = no face
+total-sum = the sum of { $parts }
+total-product = the product of { $parts }
+total-minus = minus { $of }
+total-divided = { $left } divided by { $right }
+total-floor-divided = { $left } divided by { $right }, rounded down
+total-remainder = what { $left } divided by { $right } leaves
+total-power = { $base } to the power of { $exponent }
+total-compared = whether { $left } { $sign } { $right }: 1 if so, else 0
+total-max = the highest of { $parts }
+total-min = the lowest of { $parts }
+total-floor = { $parts }, rounded down
+total-ceil = { $parts }, rounded up
+total-abs = the amount of { $parts }
+roll-total = { $value } from { $dice }
+roll-values = { $values } from { $dice }
+roll-met = { $left } { $sign } { $right } is met, from { $dice }
+roll-not-met = { $left } { $sign } { $right } is not met, from { $dice }
+roll-no-dice = no dice
+die-plain = d{ $sides }: { $face }
+die-noted = d{ $sides }: { $face } ({ $notes })
+die-rerolled = instead of { $lost }
+die-exploded = chain { $chain }
+die-counts = counts { $value }
+die-dropped = dropped
+die-taken = taken { $times } times
+
 
 ## notation errors
+
+error-empty = There is nothing to roll in this text.
+error-unknown-dialect = There is no dialect “{ $dialect }”; there are { $known }.
+error-syntax-ends = The text ends where dice, a number or a bracket should follow.
+error-syntax-expected-roll = “{ $found }” stands where dice, a number or a bracket should stand.
+error-syntax-nothing-before = Nothing stands before “{ $found }”; dice or a number are missing there.
+error-syntax-expected-operator = “{ $found }” stands where + - * / or the end should stand.
+error-syntax-character = “{ $found }” is no character of dice notation.
+error-syntax-word = “{ $word }” is neither dice nor a number nor a function.
+error-syntax-function = There is no function “{ $word }”; there are { $known }.
+error-syntax-modifier = “{ $word }” behind dice means nothing here.
+error-syntax-foreign = “{ $word }” belongs to another dice program and means nothing here.
+error-syntax-sides = After “{ $after }” the number of sides is missing, for example d6, d% or dF.
+error-syntax-number = After “{ $after }” a whole number is missing.
+error-syntax-condition = After “{ $after }” a face is missing, for example 1, =1 or >=5.
+error-syntax-label = A label needs text and its closing bracket, for example 2d6[fire].
+error-syntax-separator = “{ $found }” separates only inside braces and functions.
+error-syntax-unclosed = The bracket “{ $bracket }” is never closed.
+error-syntax-unopened = The bracket “{ $bracket }” was never opened.
+error-syntax-bracket = “{ $found }” closes a bracket that was opened with “{ $bracket }”.
+error-syntax-command = The command “{ $command }” does not roll here.
+error-syntax-template = Roll templates of other programs are not read.
+error-syntax-several-rolls = These are several rolls; only one can be read at a time.
+error-syntax-drop-or-dice = “{ $found }” may drop dice or mean more dice; it is not guessed.
+error-count-or-total = “{ $found }” may count faces or compare the total; it is not guessed.
+error-no-face-meets = No face can meet “{ $found }”, so there would never be a success.
+error-every-face-meets = Every face meets “{ $found }”, so each die would always be a success.
+error-counted-already = “{ $found }” follows a count: successes are counted here, no dice are left to keep, throw again or count.
+error-no-such-face = No face of these dice can meet “{ $condition }”.
+error-range-backwards = The range runs backwards; the smaller number comes first, for example 2..5.
+error-not-whole = A whole number must stand here.
+error-limit = The limit must be between { $least } and { $most }.
+error-weight = What a face counts must be between { $least } and { $most }.
+error-too-many-conditions = These are too many conditions; at most { $most } are possible.
+error-not-a-pool = This acts on dice, but only a total, a number or a function stands before it.
+error-exploded-already = These dice explode already.
+error-kept-already = The kept dice were changed already and cannot be chosen from again.
+error-bad-selector = These dice cannot be chosen from in this way.
+error-count-not-whole = The number of dice must be a whole number.
+error-function-parts = { $function } takes exactly one value.
+error-negative-count = The number of dice could be negative.
+error-zero-sides = A die needs at least one side.
+error-division-by-zero = The division is by zero.
+error-exponent-not-whole = An exponent must be a whole number.
+error-exponent-too-large = The exponent is too large; at most { $most } is possible.
+error-power-too-large = The power would be too large a number.
+error-power-without-limit = A power of dice that explode without limit can be of any size.
+error-endless-explosion = The dice would explode without end: every face is thrown again.
+error-endless-reroll = The dice would be thrown again without end: no face is left that could stay.
+error-too-long = The text has { $length } characters; at most { $most } are read.
+error-too-deep = The text is nested too deep.
+error-too-many-dice = These are too many dice; at most { $most } can be thrown together.
+error-too-many-computed = Where the number of dice is itself rolled, it may be at most { $most }.
+error-too-many-sides = A die may have at most { $most } sides.
+error-too-large = This number is too large; at most { $most } is possible.
+error-overflow = The result would be too large a number.
+hint-empty = For example: 3d6+2
+hint-digits = Only the digits 0 to 9 are read.
+hint-comment = A comment stands behind a #, for example: 1d20 # attack
+hint-commands = Commands are /r, /gmr (you and the GM), /br (only the GM) and /sr (only you).
+hint-template = Copy only the roll itself, for example 1d20+5.
+hint-group = Several rolls side by side stand in braces: {"{"}2d6, 1d10{"}"}. A decimal number is written without a space: 2.5
+hint-count-or-total = To compare the total: { $total } – to count faces: { $count }
+hint-total = To compare the total: { $total }
+hint-drop-or-dice = To drop: { $drop } – to throw more dice: { $dice }
+hint-word-behind-dice = Write it directly behind the dice, for example 4d6kh3+2, or put rolls into braces: {"{"}2d6, 1d10{"}"}kh1
+hint-not-equal = “Not equal” is written <>
+hint-explode = Explosions are written 1d6! (on the highest face), 1d6!>=5, once only 1d6!o
+hint-count = Successes are counted by a comparison: 5d10>=8, ones taken away: 5d10>=8f=1
+hint-margin = A total is compared in brackets: (1d20+5)>=15
+hint-clamp = Write min2 so that each die counts at least 2, max5 so that it counts at most 5.
+hint-drop = Write dl1 to drop the lowest die, dh1 to drop the highest.
+hint-match = Write 5d6set for the largest set of equal dice.
+hint-middle = Write 3d6km1 for the middle die.
+hint-even = Write the faces: 5d6=2|4|6
+hint-endless-explosion = Leave at least one face that ends the chain, or limit it: !o for once, !lim3 for three times.
+hint-endless-reroll = Leave at least one face that stays, or throw again only once: ro
+hint-negative-count = Minus a roll is written -1d6.
+hint-no-dice = There are no dice in this expression.
+hint-leading-plus = Read without the plus before it. Advantage is written 2d20kh1.
+hint-reroll-once = r throws again once here; { $once } says so clearly, { $until } throws again until something else shows.
+hint-explodes = { $exploding } explodes on these faces. To explode on the highest and count these: { $counting }
+hint-keeps-all = All { $dice } dice are kept; there are not { $kept }.
+hint-drops-all = All { $dice } dice are dropped.
+hint-decimal = { $number } was read as a decimal number, not as thousands.
 
 
 ## table

@@ -1,0 +1,202 @@
+"""`explain`: what an expression means, and `explain_roll`: what was thrown, as trees of Messages for people.
+
+Law: every message has a text in every language, and whatever can be thrown can be explained.
+"""
+
+from __future__ import annotations
+
+from wurfwerk.dice.roll import COMPARISONS
+from wurfwerk.dice.shapes import Apply
+from wurfwerk.message import Message
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.roll import Roll, RolledDie
+    from wurfwerk.dice.where import Where
+
+
+def explain(expression: Expression) -> Message:
+    """What is thrown and what becomes of it: `dice-pool` with the dice and the steps in their order, or a total of parts.
+
+    >>> from wurfwerk.dice.expression import Dice
+    >>> from wurfwerk.dice.operators.keep import Keep
+    >>> explain(Keep(Dice(4, 6), "highest", 3)).arguments["steps"]
+    (Message('keep-highest', kept=3),)
+    """
+    steps: list[Message] = []
+    node: Any = expression
+    while type(node).__name__ in _STEPS:
+        steps[:0] = _STEPS[type(node).__name__](node)
+        node = node.of
+    base = _base(node)
+    return Message("dice-pool", dice=base, steps=tuple(steps)) if steps else base
+
+
+def _all(parts: Any) -> tuple[Message, ...]:
+    return tuple([explain(part) for part in parts])
+
+
+def _base(node: Any) -> Message:
+    match type(node).__name__:
+        case "Number":
+            if node.denominator == 1:
+                return Message("dice-number", number=node.numerator)
+            from fractions import Fraction
+
+            return Message("dice-number", number=Fraction(node.numerator, node.denominator))
+        case "Dice":
+            return Message("dice-thrown", count=node.count, sides=str(node.sides))
+        case "ComputedDice":
+            return Message("dice-computed", count=explain(node.count), sides=str(node.sides))
+        case "Group":
+            return Message("dice-group", parts=_all(node.parts))
+        case "Labelled":
+            return Message("dice-labelled", of=explain(node.of), label=node.text)
+        case "Add":
+            return Message("total-sum", parts=_all(node.parts))
+        case "Multiply":
+            return Message("total-product", parts=_all(node.parts))
+        case "Negate":
+            return Message("total-minus", of=explain(node.of))
+        case "Divide" | "FloorDivide" | "Remainder" as name:
+            key = {"Divide": "total-divided", "FloorDivide": "total-floor-divided", "Remainder": "total-remainder"}[
+                name
+            ]
+            return Message(key, left=explain(node.left), right=explain(node.right))
+        case "Power":
+            return Message("total-power", base=explain(node.base), exponent=explain(node.exponent))
+        case "Compare":
+            return Message("total-compared", left=explain(node.left), sign=node.sign, right=explain(node.right))
+        case "Function":
+            return Message(f"total-{node.name}", parts=_all(node.parts))
+        case "Together":
+            return Message("dice-together", parts=_all(node.parts))
+        case "Decide":
+            return Message("dice-decide", first=explain(node.part), then=_all([then for _, then in node.cases]))
+        case "Name":
+            return Message("dice-name", name=node.name)
+    raise AssertionError(node)
+
+
+# Steps: what is done to the dice, one operator each.
+
+
+def _keep(node: Any) -> list[Message]:
+    return [Message(f"keep-{node.side}", kept=node.count)]
+
+
+def _drop(node: Any) -> list[Message]:
+    return [Message(f"drop-{node.side}", dropped=node.count)]
+
+
+def _take(node: Any) -> list[Message]:
+    return [Message("take-ranks", ranks=", ".join(map(str, node.ranks)))]
+
+
+def _explode(node: Any) -> list[Message]:
+    where = faces(node.where) if node.where is not None else Message("faces-highest")
+    kept_before = type(node.of).__name__ in ("Keep", "Drop", "Take")
+    key = "explode-own" if node.own else "keep-then-explode" if kept_before else "explode-chain"
+    steps = [Message(key, faces=where)]
+    if node.limit is not None:
+        steps.append(Message("explode-limit", most=node.limit))
+    if node.less:
+        steps.append(Message("explode-less", less=node.less))
+    if node.compound:
+        steps.append(Message("explode-compound"))
+    return steps
+
+
+def _reroll(node: Any) -> list[Message]:
+    where = faces(node.where)
+    if node.limit is None:
+        return [Message("reroll-until", faces=where)]
+    return [
+        Message("reroll-once", faces=where)
+        if node.limit == 1
+        else Message("reroll-limit", faces=where, most=node.limit)
+    ]
+
+
+def _clamp(node: Any) -> list[Message]:
+    low = [Message("clamp-low", low=node.low)] if node.low is not None else []
+    return low + ([Message("clamp-high", high=node.high)] if node.high is not None else [])
+
+
+def _count(node: Any) -> list[Message]:
+    return [
+        Message("count-faces" if weight > 0 else "count-against", faces=faces(where), weight=abs(weight))
+        for where, weight in node.weights
+    ]
+
+
+_STEPS = {
+    "Keep": _keep,
+    "Drop": _drop,
+    "Take": _take,
+    "Explode": _explode,
+    "Reroll": _reroll,
+    "Clamp": _clamp,
+    "Count": _count,
+    "Sort": lambda node: [Message(f"sort-{node.order}")],
+    "Values": lambda node: [Message(f"values-{node.order}")],
+    "Match": lambda node: [Message(f"match-{node.kind}")],
+    "Tally": lambda node: [Message("tally", classes=tuple([faces(where) for where in node.classes]))],
+}
+
+
+def faces(where: Where) -> Message:
+    """A set of faces in words."""
+    parts = [_span(low, high) for low, high in where.spans]
+    if len(parts) == 1:
+        return parts[0]
+    if len(parts) == 2 and where.spans[0][0] is None and where.spans[1][1] is None:
+        before, after = where.spans[0][1], where.spans[1][0]
+        if before is not None and after == before + 2:
+            return Message("faces-not", face=before + 1)
+    return Message("faces-either", parts=tuple(parts)) if parts else Message("faces-none")
+
+
+def _span(low: int | None, high: int | None) -> Message:
+    if low is None and high is None:
+        return Message("faces-any")
+    if low is None:
+        return Message("faces-at-most", high=high)
+    if high is None:
+        return Message("faces-at-least", low=low)
+    return Message("faces-only", face=low) if low == high else Message("faces-between", low=low, high=high)
+
+
+# What was thrown.
+
+
+def explain_roll(roll: Roll) -> Message:
+    """The value and every die of a roll: `roll-total`, `roll-values` (side by side), or `roll-met` and `roll-not-met`."""
+    dice = tuple([_die(die) for die in roll.dice])
+    if roll.compared is not None and isinstance(roll.shape, Apply) and roll.shape.operation in COMPARISONS:
+        left, right = roll.compared
+        assert not isinstance(left, tuple) and not isinstance(right, tuple)
+        key = "roll-met" if roll.value else "roll-not-met"
+        return Message(key, left=left, sign=roll.shape.operation, right=right, dice=dice or Message("roll-no-dice"))
+    if isinstance(roll.value, tuple):
+        return Message("roll-values", values=", ".join(map(str, roll.value)), dice=dice or Message("roll-no-dice"))
+    return Message("roll-total", value=roll.value, dice=dice or Message("roll-no-dice"))
+
+
+def _die(die: RolledDie) -> Message:
+    notes: list[Message] = []
+    if die.rerolled:
+        notes.append(Message("die-rerolled", lost=", ".join(map(str, die.rerolled))))
+    if len(die.chain) > 1:
+        notes.append(Message("die-exploded", chain="+".join(map(str, die.chain))))
+    if die.value != sum(die.chain):
+        notes.append(Message("die-counts", value=die.value))
+    if die.times == 0:
+        notes.append(Message("die-dropped"))
+    elif die.times > 1:
+        notes.append(Message("die-taken", times=die.times))
+    shown = {"sides": str(die.sides), "face": sum(die.chain)}
+    return Message("die-noted", **shown, notes=tuple(notes)) if notes else Message("die-plain", **shown)
