@@ -35,6 +35,8 @@ MADE_OF_PARTS = {
     *[f"help-{command}" for command in options.COMMANDS],
     *[f"option-{name}" for known in options.COMMANDS.values() for name in known],
     *[f"resource-{part}" for part in ("minimum", "maximum", "start")],
+    "outcome-success",
+    "outcome-failure",
     "parameter-length",
     "parameter-bounds",
 }

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from wurfwerk.dice.distribution import Distribution
+    from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.roll import Roll
     from wurfwerk.message import WurfwerkError
     from wurfwerk.rules.check import Check, Outcome
     from wurfwerk.rules.odds import CheckOdds
@@ -59,7 +61,7 @@ def odds_document(
     """The odds of notation or of a check; a check needs `words` for the labels of its outcomes."""
     outcomes = getattr(odds, "outcomes", None)
     if outcomes is None:
-        return distribution_document(target, odds, at_least, at_most)  # type: ignore[arg-type]
+        return distribution_document(target, odds, at_least, at_most)
     assert words is not None
     answer: CheckOdds = odds  # type: ignore[assignment]
     check = answer.check
@@ -96,6 +98,26 @@ def roll_document(target: str, rolled: CheckRoll, words: Words) -> dict[str, Any
     if rolled.automatic:
         document["automatic"] = True
     return document
+
+
+def plain_roll_document(text: str, expression: Expression, roll: Roll, words: Words | None) -> dict[str, Any]:
+    """A thrown roll of notation. Only a comparison has an outcome, and only that needs `words`."""
+    from wurfwerk.notation import plain_document
+
+    document: dict[str, Any] = plain_document(text, expression, roll)
+    if words is not None and "compared" in document:
+        document["outcome"] = verdict(document["value"], document["compared"], words)
+    return document
+
+
+def verdict(met: int, compared: Sequence[int | str], words: Words) -> dict[str, Any]:
+    """What a comparison of two values says: success or failure, and how far they are apart."""
+    from fractions import Fraction
+
+    left, right = [Fraction(side) for side in compared]
+    distance = abs(left - right)
+    key = "success" if met else "failure"
+    return {"key": key, "label": words.text(f"outcome-{key}"), "margin": value(distance if met else -distance)}
 
 
 def outcome_document(target: str, outcome: Outcome | None, words: Words) -> dict[str, Any] | None:
@@ -140,19 +162,16 @@ def localise(event: Mapping[str, Any], words: Words) -> dict[str, Any]:
         return shown
     outcome = shown.get("outcome")
     if outcome is not None:
-        label = outcome_label(shown["target"], outcome["key"], words) if _of_check(shown["target"]) else None
+        label = outcome_label(shown["target"], outcome["key"], words)
         shown["outcome"] = {"key": outcome["key"], "label": label, "margin": outcome.get("margin")}
+    elif shown.get("compared") is not None and shown.get("value") is not None:
+        shown["outcome"] = verdict(shown["value"], shown["compared"], words)
     explanation = shown.get("explanation")
     if isinstance(explanation, list | tuple):
         from wurfwerk.table.told import message
 
         shown["explanation"] = "\n".join([words.say(message(told)) for told in explanation])
     return shown
-
-
-def _of_check(target: str) -> bool:
-    system, _, check = target.partition(".")
-    return bool(check) and system[:1].isalpha() and check[:1].isalpha()
 
 
 def __getattr__(name: str) -> object:

@@ -35,26 +35,37 @@ class Row:
 
 def rows(values: Sequence[Value], chances: Sequence[int], below: int = 0, above: int = 0) -> list[Row]:
     """One row a value, or fewer: values ascending, chances over one denominator, `below` and `above` what lies outside."""
-    total = sum(chances) + below + above
+    bound = -(-(sum(chances) + below + above) // END_PARTS)
     start, end = 0, len(values)
+    open_below, open_above = bool(below), bool(above)
     if end > MOST_ROWS or below or above:
-        bound = -(-total // END_PARTS)
         while start < end - 1 and below + chances[start] < bound:
             below += chances[start]
             start += 1
         while end > start + 1 and above + chances[end - 1] < bound:
             end -= 1
             above += chances[end]
-    out = _binned(values[start:end], chances[start:end])
-    if start == 1 and len(values) > 1 and below == chances[0]:
-        out.insert(0, Row(values[0], values[0], below))
-    elif below:
-        out.insert(0, Row(None, values[start - 1] if start else _before(values[0]), below))
-    if end == len(values) - 1 and above == chances[-1]:
-        out.append(Row(values[-1], values[-1], above))
-    elif above:
-        out.append(Row(values[end] if end < len(values) else _after(values[-1]), None, above))
+    out, width = _binned(values[start:end], chances[start:end])
+    # A bin the cut has left incomplete joins the end it touches.
+    if below and width > 1 and len(out) > 2 and _is_cut(values[start], width):
+        below += out[0].chance
+        start += len([value for value in values[start:end] if value <= out[0].high])  # type: ignore[operator]
+        del out[0]
+    if above and width > 1 and len(out) > 2 and _is_cut(values[end - 1] + 1, width):
+        above += out[-1].chance
+        end -= len([value for value in values[start:end] if value >= out[-1].low])  # type: ignore[operator]
+        del out[-1]
+    if below:
+        lone = start == 1 and not open_below
+        out.insert(0, Row(values[0] if lone else None, values[start - 1] if start else _before(values[0]), below))
+    if above:
+        lone = end == len(values) - 1 and not open_above
+        out.append(Row(values[end] if end < len(values) else _after(values[-1]), values[-1] if lone else None, above))
     return out
+
+
+def _is_cut(edge: Value, width: int) -> bool:
+    return edge % width != 0
 
 
 def _before(value: Value) -> Value:
@@ -65,21 +76,21 @@ def _after(value: Value) -> Value:
     return value // 1 + 1
 
 
-def _binned(values: Sequence[Value], chances: Sequence[int]) -> list[Row]:
-    """Neighbours put together, so many that they fit; bins of whole values begin at multiples of their width."""
+def _binned(values: Sequence[Value], chances: Sequence[int]) -> tuple[list[Row], int]:
+    """Neighbours put together, so many that they fit, and the width of a bin; whole values have bins that begin at its multiples."""
     if len(values) <= MOST_ROWS:
-        return [Row(value, value, chance) for value, chance in zip(values, chances, strict=True)]
+        return [Row(value, value, chance) for value, chance in zip(values, chances, strict=True)], 1
     whole = all([isinstance(value, int) for value in values])
     span = int(values[-1] - values[0]) + 1 if whole else len(values)
     width = _nice(-(-span // (MOST_ROWS - 1)))
-    out: list[Row] = []
     bins: dict[int, list[int]] = {}
     for index, value in enumerate(values):
         bins.setdefault(int((value if whole else index) // width), []).append(index)
-    for indexes in bins.values():
-        first, last = indexes[0], indexes[-1]
-        out.append(Row(values[first], values[last], sum(chances[first : last + 1])))
-    return out
+    out = [
+        Row(values[indexes[0]], values[indexes[-1]], sum(chances[indexes[0] : indexes[-1] + 1]))
+        for indexes in bins.values()
+    ]
+    return out, width if whole else 1
 
 
 def _nice(width: int) -> int:

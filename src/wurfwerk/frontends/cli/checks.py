@@ -30,6 +30,13 @@ MAX_PARAMETERS = 100_000
 
 MAX_DIGITS = 18
 
+LABEL = 34
+"""Cells of an outcome's label; longer ones go on below."""
+
+LEAST_BAR = 12
+MAX_FRACTION = 24
+"""An exact chance is shown where it is no longer than this and leaves the bars some room."""
+
 
 def run(command: str, name: str, arguments: Sequence[str]) -> int:
     """`wurfwerk roll SYSTEM.CHECK` or `wurfwerk odds SYSTEM.CHECK`. Returns the exit status."""
@@ -206,42 +213,54 @@ def _odds(name: str, check: Check, given: Given, words: Words) -> None:
 
 
 def title(check: Check, words: Words) -> str:
-    """`Open Legend · Action roll`, with the parameters that were given."""
+    """`Open Legend: Action roll`, with the parameters that differ from their defaults."""
+    from wurfwerk.rules.texts import parameter_label
     from wurfwerk.words.documents import parameters_document
 
-    defaults = {field.key: field.default for field in form_of(type(check)).fields}
-    said = [
-        f"{key} {value if not isinstance(value, bool) else words.text('yes' if value else 'no')}"
-        for key, value in parameters_document(check).items()
-        if value is not None and value != defaults[key] and not isinstance(value, list)
-    ]
+    of = type(check)
+    defaults = {field.key: field.default for field in form_of(of).fields}
+    said = []
+    for key, value in parameters_document(check).items():
+        if value is None or value == defaults[key] or isinstance(value, list):
+            continue
+        label = words.say(parameter_label(of, key))
+        said.append(label if value is True else f"{label} {words.text('no') if value is False else value}")
     name = f"{words.text(f'{check.system}:system')}: {words.text(f'{check.system}:check-{check.key}')}"
     return name + (f" ({', '.join(said)})" if said else "")
 
 
 def outcome_lines(check: Check, outcomes: Sequence[tuple[str, Fraction]], words: Words) -> list[str]:
-    """Best first: sign, word, percent, bar, and the exact chance where it is short."""
+    """Best first: sign, word, bar, percent, percent of this or better, and the exact chance where it is short."""
+    from textwrap import wrap
+
     from wurfwerk.frontends.cli.chart import bar
 
     plain = output.plain()
-    rows = [
-        (
-            sign(key, check.outcome_keys, plain=plain),
-            outcome_label(check.target, key, words),
-            words.percent(chance),
-            numbers.fraction(chance),
-            chance,
+    signs = {key: sign(key, check.outcome_keys, plain=plain) for key, _ in outcomes}
+    labels = {key: wrap(outcome_label(check.target, key, words), LABEL) for key, _ in outcomes}
+    ranked = len(outcomes) > 2
+    better = 0 * outcomes[0][1]
+    rows = []
+    for key, chance in reversed(outcomes):
+        better += chance
+        rows.append(
+            (key, words.percent(chance), words.percent(better) if ranked else "", numbers.fraction(chance), chance)
         )
-        for key, chance in reversed(outcomes)
-    ]
-    wide = [max([len(row[column]) for row in rows]) for column in range(3)]  # type: ignore[arg-type]
-    exact = max([len(row[3]) for row in rows])
-    room = max(5, min(30, output.width() - sum(wide) - 8))
+    sign_width = max([len(mark) for mark in signs.values()])
+    label_width = max([len(line) for lines in labels.values() for line in lines])
+    share_width, better_width, exact_width = (max([len(row[column]) for row in rows]) for column in (1, 2, 3))  # type: ignore[arg-type]
+    room = output.width() - sign_width - label_width - share_width - better_width - 6
+    exact = exact_width <= MAX_FRACTION and room - exact_width - 2 >= LEAST_BAR
+    room = max(5, min(30, room - exact_width - 2 if exact else room))
+    at_least = ">=" if plain else "≥"
     out = []
-    for mark, label, share, fraction, chance in rows:
+    if ranked:
+        blank = sign_width + label_width + room + 2
+        out.append(f"{'':{blank}}  {'=':>{share_width}}  {at_least:>{better_width}}")
+    for key, share, together, fraction, chance in rows:
         drawn = bar(chance.numerator, chance.denominator, room, plain=plain)
-        line = f"{mark:{wide[0]}} {label:{wide[1]}}  {share:>{wide[2]}}  {drawn:{room}}"
-        if sum(wide) + room + exact + 10 <= output.width():
-            line += f"  {fraction}"
-        out.append(line.rstrip())
+        line = f"{signs[key]:{sign_width}} {labels[key][0]:{label_width}} {drawn:{room}}  {share:>{share_width}}"
+        line += f"  {together:>{better_width}}" if ranked else ""
+        out.append(line + (f"  {fraction}" if exact else ""))
+        out += [f"{'':{sign_width}} {rest}" for rest in labels[key][1:]]
     return out

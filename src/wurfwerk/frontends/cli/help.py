@@ -110,7 +110,7 @@ def describe(parameter: Mapping[str, Any], words: Words) -> str:
         if isinstance(default, bool):
             default = words.text("yes" if default else "no")
         notes.append(words.text("parameter-default", value=str(default)))
-    text = parameter["label"] + (f" ({'; '.join(notes)})" if notes else "")
+    text: str = parameter["label"] + (f" ({'; '.join(notes)})" if notes else "")
     if parameter["choices"]:
         text += ": " + ", ".join([f"{choice['key']} = {choice['label']}" for choice in parameter["choices"]])
     if parameter["help"]:

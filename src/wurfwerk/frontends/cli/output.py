@@ -14,7 +14,8 @@ _SIGNS = "█▏≥≤µσ–…"
 
 def put(lines: Iterable[str]) -> None:
     """Write lines."""
-    sys.stdout.write("\n".join(lines) + "\n")
+    text = "\n".join(lines) + "\n"
+    sys.stdout.write(text.replace("\N{NO-BREAK SPACE}", " ") if plain() else text)
 
 
 def put_json(document: object) -> None:

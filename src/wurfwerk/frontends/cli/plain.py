@@ -56,15 +56,23 @@ def _read(text: str, given: Given, language: str) -> Reading:
 
 def _roll(text: str, given: Given, language: str) -> None:
     from wurfwerk.dice.roll import roll
-    from wurfwerk.notation import plain_document, trace
 
     chance = target.chance(given)
     reading = _read(text, given, language)
     rolled = roll(reading.expression, chance)
     target.finish(chance)
     if given.options.get("json"):
-        output.put_json(plain_document(text, reading.expression, rolled))
+        from wurfwerk.words.documents import plain_roll_document
+
+        words = None
+        if rolled.compared is not None:
+            from wurfwerk.words.sentences import Words
+
+            words = Words(language)
+        output.put_json(plain_roll_document(text, reading.expression, rolled, words))
     else:
+        from wurfwerk.notation import trace
+
         output.put([trace(rolled, reading.expression) + (f"   # {reading.comment}" if reading.comment else "")])
         _tell(reading, language)
 
@@ -140,7 +148,7 @@ def _whole(exact: Distribution) -> tuple[list[int | Fraction], list[int], int, i
     from math import lcm
 
     pmf = exact.pmf
-    values = sorted(pmf)  # type: ignore[type-var]
+    values = sorted(pmf)
     if not values:
         return [], [], 0, 0, 1
     above = exact.at_least(int(values[-1] // 1) + 1) if exact.tail else exact.tail
