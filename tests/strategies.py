@@ -1,137 +1,180 @@
-"""Hypothesis strategies for expressions: whatever the notation can say, small enough to be worked on quickly."""
+"""Hypothesis strategies for small expressions, and the enumeration of all ways a roll can fall.
+
+`expressions()` draws trees over all operators that can be thrown; `falls(shape)` gives value -> exact chance by throwing every face of
+every die with the real roller.
+"""
 
 from __future__ import annotations
 
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from hypothesis import assume
 from hypothesis import strategies as st
 
+from wurfwerk.dice import operators as op
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Dice, Expression, Group, Labelled, Number
-from wurfwerk.dice.operators.arithmetic import Add, Divide, FloorDivide, Multiply, Negate, Power, Remainder
-from wurfwerk.dice.operators.clamp import Clamp
-from wurfwerk.dice.operators.compare import Compare
-from wurfwerk.dice.operators.computed import ComputedDice
-from wurfwerk.dice.operators.count import Count
-from wurfwerk.dice.operators.explode import Explode
-from wurfwerk.dice.operators.function import Function
-from wurfwerk.dice.operators.keep import Drop, Keep
-from wurfwerk.dice.operators.match import Match
-from wurfwerk.dice.operators.reroll import Reroll
-from wurfwerk.dice.operators.sort import Sort
-from wurfwerk.dice.operators.take import Take
-from wurfwerk.dice.where import Where, between, only, spans
+from wurfwerk.dice.roll import throw
+from wurfwerk.dice.shapes import Die
+from wurfwerk.dice.where import Where, at_least, at_most, between, only
 
-SIDES = st.sampled_from([1, 2, 3, 4, 6, 8, 10, 20, 100, "F"])
-SMALL_SIDES = st.sampled_from([2, 3, 4, 6, "F"])
+if TYPE_CHECKING:
+    from wurfwerk.dice.shapes import Shape
+
+# Enumeration
 
 
-def means_something(expression: Expression) -> bool:
-    """Whether an expression can be lowered."""
-    try:
-        expression.lower()
-    except ExpressionError:
-        return False
-    return True
+class TooManyPathsError(Exception):
+    """More ways to fall than were allowed."""
 
 
-@st.composite
-def numbers(draw: st.DrawFn) -> Expression:
-    """Whole numbers, and decimals in lowest terms."""
-    if draw(st.integers(0, 4)):
-        return Number(draw(st.integers(0, 30)))
-    return Number(*draw(st.sampled_from([(1, 2), (5, 2), (1, 4), (7, 5), (33, 8), (1, 10**6)])))
+class EveryChance:
+    """A Chance that goes through all sequences of faces, one roll after another; `weight` is the chance of the last one."""
+
+    def __init__(self) -> None:
+        self.path: list[int] = []
+        self.widths: list[int] = []
+        self.place = 0
+        self.weight = Fraction(1)
+
+    def throw(self, die: Die, /) -> int:
+        faces = die.faces or tuple([(value, 1) for value in range(1, int(die.sides) + 1)])
+        if self.place == len(self.path):
+            self.path.append(0)
+            self.widths.append(len(faces))
+        value, weight = faces[self.path[self.place]]
+        self.weight *= Fraction(weight, sum([w for _, w in faces]))
+        self.place += 1
+        return value
+
+    def next(self) -> bool:
+        """Go to the next sequence; False after the last one."""
+        self.place = 0
+        self.weight = Fraction(1)
+        while self.path and self.path[-1] + 1 == self.widths[-1]:
+            self.path.pop()
+            self.widths.pop()
+        if not self.path:
+            return False
+        self.path[-1] += 1
+        return True
 
 
-@st.composite
-def wheres(draw: st.DrawFn, low: int = -2, high: int = 21) -> Where:
-    """Sets of faces: one, a half line, a range, everything but one, several pieces."""
-    first, second = sorted((draw(st.integers(low, high)), draw(st.integers(low, high))))
-    kind = draw(st.sampled_from(["only", "least", "most", "between", "not", "pieces"]))
-    if kind == "only":
-        return only(first)
-    if kind == "least":
-        return between(first, None)
-    if kind == "most":
-        return between(None, first)
-    if kind == "between":
-        return between(first, second)
-    if kind == "not":
-        return only(first).complement()
-    return spans([(first, first), (second + 1, second + 1 + draw(st.integers(0, 2)))])
+def falls(shape: Shape, most: int = 4_000) -> dict[object, Fraction]:
+    """Value -> chance over every way the dice of a bounded shape can fall. TooManyPathsError beyond `most` ways."""
+    chance = EveryChance()
+    out: dict[object, Fraction] = {}
+    paths = 0
+    while True:
+        value = throw(shape, chance).value
+        out[value] = out.get(value, Fraction(0)) + chance.weight
+        paths += 1
+        if not chance.next():
+            return out
+        if paths == most:
+            raise TooManyPathsError(shape)
 
 
-@st.composite
-def altered(draw: st.DrawFn, dice: Expression, count: int) -> Expression:
-    """Dice with one operator of pools around them."""
-    kind = draw(st.sampled_from(["keep", "drop", "take", "explode", "reroll", "clamp", "sort", "label"]))
-    if kind == "keep":
-        return Keep(dice, draw(st.sampled_from(["highest", "lowest", "middle"])), draw(st.integers(0, count + 1)))
-    if kind == "drop":
-        return Drop(dice, draw(st.sampled_from(["highest", "lowest"])), draw(st.integers(0, count + 1)))
-    if kind == "take":
-        return Take(dice, tuple(draw(st.lists(st.integers(0, count), min_size=1, max_size=3))))
-    if kind == "explode":
-        where = draw(st.one_of(st.none(), wheres(1, 6)))
-        own = draw(st.booleans()) and draw(st.booleans())
-        compound = not own and draw(st.booleans()) and draw(st.booleans())
-        limit = draw(st.sampled_from([None, None, 1, 2, 3]))
-        return Explode(dice, where, limit, draw(st.sampled_from([0, 0, 0, 1])), own, compound)
-    if kind == "reroll":
-        return Reroll(dice, draw(wheres(1, 6)), draw(st.sampled_from([None, 1, 2])))
-    if kind == "clamp":
-        bound = draw(st.integers(-1, 7))
-        return Clamp(dice, bound, None) if draw(st.booleans()) else Clamp(dice, None, bound)
-    if kind == "sort":
-        return Sort(dice, draw(st.sampled_from(["ascending", "descending"])))
-    return Labelled(dice, draw(st.sampled_from(["fire", "Kälte", "# 1", "a (b)"])))
+# Expressions
 
 
-@st.composite
-def pools(draw: st.DrawFn, most: int = 5, sides: st.SearchStrategy[int | str] = SIDES) -> Expression:
-    """Dice with up to three operators behind them, perhaps counted or matched at the end."""
-    count = draw(st.integers(0, most))
-    dice: Expression = Dice(count, draw(sides))
-    for _ in range(draw(st.integers(0, 3))):
-        changed = draw(altered(dice, count))
-        if means_something(changed):
-            dice = changed
-    last = draw(st.sampled_from(["sum", "sum", "count", "match"]))
-    if last == "count":
-        weights = draw(st.lists(st.tuples(wheres(1, 6), st.sampled_from([1, 1, 2, -1])), min_size=1, max_size=3))
-        counted = Count(dice, tuple(weights))
-        return counted if means_something(counted) else dice
-    if last == "match":
-        matched = Match(dice, draw(st.sampled_from(["set", "run"])))
-        return matched if means_something(matched) else dice
-    return dice
-
-
-def combined(parts: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression]:
-    """One level of arithmetic, groups and functions over the parts."""
-    several = st.lists(parts, min_size=2, max_size=4).map(tuple)
-    signs = st.sampled_from(["=", "<>", "<", "<=", ">", ">="])
+def wheres(low: int = -1, high: int = 6) -> st.SearchStrategy[Where]:
+    """Sets of faces as a condition can name them."""
+    number = st.integers(low, high)
     return st.one_of(
-        several.map(Add),
-        several.map(Multiply),
-        parts.map(Negate),
-        st.builds(Divide, parts, parts),
-        st.builds(FloorDivide, parts, parts),
-        st.builds(Remainder, parts, parts),
-        st.builds(Power, parts, st.integers(0, 3).map(Number)),
-        st.builds(Compare, signs, parts, parts),
-        st.builds(Function, st.sampled_from(["max", "min"]), several),
-        st.builds(Function, st.sampled_from(["floor", "ceil", "abs"]), parts.map(lambda part: (part,))),
-        st.builds(Labelled, parts, st.sampled_from(["fire", "Kälte"])),
-        several.map(Group),
-        st.builds(Keep, several.map(Group), st.sampled_from(["highest", "lowest"]), st.integers(1, 2)),
-        st.builds(ComputedDice, parts, st.sampled_from([4, 6])),
+        number.map(only),
+        number.map(at_least),
+        number.map(at_most),
+        st.tuples(number, number).map(lambda ends: between(min(ends), max(ends))),
+        st.tuples(number, number).map(lambda two: only(*two)),
     )
 
 
-def expressions(most: int = 5, sides: st.SearchStrategy[int | str] = SIDES) -> st.SearchStrategy[Expression]:
-    """Any expression of the notation; some of them mean nothing (`means_something`)."""
-    return st.recursive(st.one_of(numbers(), pools(most, sides)), combined, max_leaves=6)
+def dice(most: int = 3) -> st.SearchStrategy[Expression]:
+    """A few small dice."""
+    sides: st.SearchStrategy[int | str] = st.one_of(st.integers(1, 4), st.just("F"))
+    return st.builds(Dice, st.integers(0, most), sides)
 
 
-def meaningful(most: int = 5, sides: st.SearchStrategy[int | str] = SIDES) -> st.SearchStrategy[Expression]:
-    """Expressions that can be lowered."""
-    return expressions(most, sides).filter(means_something)
+@st.composite
+def modified(draw: st.DrawFn, of: Expression, endless: bool = False) -> Expression:
+    """One operator on a pool."""
+    kind = draw(st.sampled_from(["keep", "drop", "take", "explode", "own", "reroll", "clamp", "count", "sort"]))
+    count = draw(st.integers(0, 3))
+    limits = st.one_of(st.integers(1, 2), st.none()) if endless else st.integers(1, 2)
+    match kind:
+        case "keep":
+            return op.Keep(of, draw(st.sampled_from(["highest", "lowest", "middle"])), count)
+        case "drop":
+            return op.Drop(of, draw(st.sampled_from(["highest", "lowest"])), count)
+        case "take":
+            return op.Take(of, tuple(draw(st.lists(st.integers(0, 3), max_size=3))))
+        case "explode" | "own":
+            less = draw(st.sampled_from([0, 0, 1]))
+            compound = kind == "explode" and draw(st.booleans())
+            where = draw(st.one_of(st.none(), wheres(1, 4)))
+            return op.Explode(of, where, draw(limits), less, kind == "own", compound)
+        case "reroll":
+            return op.Reroll(of, draw(wheres()), draw(st.one_of(st.none(), st.integers(1, 2)) if endless else st.integers(1, 2)))
+        case "clamp":
+            low, high = sorted([draw(st.integers(-1, 4)), draw(st.integers(-1, 4))])
+            return op.Clamp(of, draw(st.sampled_from([low, None])), draw(st.sampled_from([high, None])))
+        case "count":
+            weight = st.sampled_from([1, 1, -1, 2])
+            return op.Count(of, tuple(draw(st.lists(st.tuples(wheres(), weight), min_size=1, max_size=2))))
+    return op.Sort(of, draw(st.sampled_from(["ascending", "descending"])))
+
+
+@st.composite
+def pools(draw: st.DrawFn, endless: bool = False) -> Expression:
+    """Dice with up to three operators on them, or a group in braces of such with one."""
+    of: Expression
+    if draw(st.integers(0, 3)) == 0:
+        of = Group(tuple(draw(st.lists(st.one_of(dice(2), numbers()), min_size=1, max_size=2))))
+    else:
+        of = draw(dice())
+    for _ in range(draw(st.integers(0, 3))):
+        of = draw(modified(of, endless))
+    return of
+
+
+def numbers() -> st.SearchStrategy[Expression]:
+    return st.builds(Number, st.integers(0, 6))
+
+
+def _arithmetic(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression]:
+    two = st.lists(inner, min_size=2, max_size=3).map(tuple)
+    divisor = st.one_of(st.integers(1, 4).map(Number), inner)
+    return st.one_of(
+        two.map(op.Add),
+        two.map(op.Multiply),
+        inner.map(op.Negate),
+        st.builds(op.Divide, inner, divisor),
+        st.builds(op.FloorDivide, inner, divisor),
+        st.builds(op.Remainder, inner, divisor),
+        st.builds(op.Power, inner, st.integers(0, 2).map(Number)),
+        st.builds(op.Compare, st.sampled_from(["=", "<>", "<", "<=", ">", ">="]), inner, inner),
+        two.map(lambda parts: op.Function("max", parts)),
+        two.map(lambda parts: op.Function("min", parts)),
+        st.builds(lambda name, part: op.Function(name, (part,)), st.sampled_from(["floor", "ceil", "abs"]), inner),
+        st.builds(op.ComputedDice, inner, st.integers(1, 3)),
+        st.builds(Labelled, inner, st.sampled_from(["fire", "Kälte"])),
+    )
+
+
+@st.composite
+def _valid(draw: st.DrawFn, of: st.SearchStrategy[Expression]) -> Expression:
+    """Only trees that mean something."""
+    expression = draw(of)
+    try:
+        expression.lower()
+    except ExpressionError:
+        assume(False)
+    return expression
+
+
+def expressions(endless: bool = False) -> st.SearchStrategy[Expression]:
+    """Small trees that can be thrown and whose value is one number; with `endless` also explosions without limit."""
+    leaf = st.one_of(pools(endless), pools(endless), numbers())
+    return _valid(st.recursive(leaf, _arithmetic, max_leaves=3))
