@@ -65,21 +65,36 @@ class CheckOdds(Distribution):
 def odds(check: Check) -> CheckOdds:
     """The odds of a check. TooCostly before work starts."""
     raw = distribution(check.dice())
-    chances = dict.fromkeys(check.reachable(), Fraction(0))
-    shown = raw
     if isinstance(raw, Finite):
-        shown = raw.map(check.shown)
-        for value, chance in raw.items():
-            outcome = check.outcome(value)
-            if outcome is not None:
-                chances[outcome.key] += chance
-    elif chances:
-        cuts = check.cuts()
-        assert cuts is not None, check.target
-        starts = [cuts[0] - 1, *cuts]
-        above = [Fraction(1), *[raw.at_least(cut) for cut in cuts], Fraction(0)]
-        for place, start in enumerate(starts):
-            outcome = check.outcome(start)
-            assert outcome is not None
-            chances[outcome.key] += above[place] - above[place + 1]
-    return CheckOdds(check, shown, tuple(chances.items()), check.automatic())
+        shown, outcomes = _listed(check, raw)
+        return CheckOdds(check, shown, outcomes, check.automatic())
+    return CheckOdds(check, raw, _between_cuts(check, raw), check.automatic())
+
+
+def _listed(check: Check, raw: Finite) -> tuple[Finite, tuple[tuple[str, Fraction], ...]]:
+    """Every raw value judged by itself, in whole weights."""
+    values: dict[Value, int] = {}
+    ways = dict.fromkeys(check.reachable(), 0)
+    for value, weight in raw.weights.items():
+        outcome = check.outcome(value)
+        shown = check.shown(value) if outcome is None else outcome.value
+        values[shown] = values.get(shown, 0) + weight
+        if outcome is not None:
+            ways[outcome.key] += weight
+    outcomes = tuple((key, Fraction(way, raw.denominator)) for key, way in ways.items())
+    return Finite(values, raw.denominator), outcomes
+
+
+def _between_cuts(check: Check, raw: Distribution) -> tuple[tuple[str, Fraction], ...]:
+    """A law without end: between two cuts the outcome is the same, so exact tails are enough."""
+    chances = dict.fromkeys(check.reachable(), Fraction(0))
+    cuts = check.cuts()
+    if not chances or not cuts:
+        assert not chances, check.target
+        return ()
+    above = [Fraction(1), *[raw.at_least(cut) for cut in cuts], Fraction(0)]
+    for place, start in enumerate([cuts[0] - 1, *cuts]):
+        outcome = check.outcome(start)
+        assert outcome is not None
+        chances[outcome.key] += above[place] - above[place + 1]
+    return tuple(chances.items())

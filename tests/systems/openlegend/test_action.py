@@ -1,0 +1,216 @@
+"""The action roll: worked examples from typed dice, the exact tables, what the rules forbid, every house rule."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tests.systems.reading import as_printed, chances, check, facts, keys, rounded, thrown
+from wurfwerk.dice.expression import Dice
+from wurfwerk.dice.operators.arithmetic import Add
+from wurfwerk.dice.operators.explode import Explode
+from wurfwerk.dice.operators.keep import Keep
+from wurfwerk.rules.check import Outcome
+from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.odds import odds
+from wurfwerk.systems.openlegend.checks import ATTRIBUTE_DICE
+
+FACTS = facts("openlegend")
+
+
+def action(rules: dict[str, str] | None = None, **parameters: object):
+    return check("openlegend.action", {key.replace("_", "-"): value for key, value in parameters.items()}, rules)
+
+
+def sides(net: int) -> dict[str, object]:
+    return {"advantage": max(net, 0), "disadvantage": max(-net, 0)}
+
+
+@pytest.mark.parametrize(
+    ("parameters", "faces", "total", "dropped"),
+    [
+        ({"attribute": 9, "advantage": 1}, [16, 3, 5, 7, 9], 37, [3]),
+        ({"attribute": 5, "disadvantage": 2}, [12, 2, 3, 5, 6], 17, [5, 6]),
+        ({"attribute": 3, "advantage": 2}, [10, 8, 8, 3, 5], 23, [8, 3]),
+        ({"attribute": 5}, [7, 1, 6, 3], 17, []),
+        ({"attribute": 5, "advantage": 1}, [5, 6, 6, 1, 5, 1], 23, [1]),
+        ({"attribute": 8, "disadvantage": 4}, [12, 2, 3, 5, 6, 6, 7, 8], 22, [6, 6, 7, 8]),
+        ({"attribute": 4, "advantage": 2}, [9, 4, 9, 2], 18, [4, 2]),
+        ({"attribute": 0}, [20, 20, 3], 43, []),
+        ({"attribute": 0, "advantage": 3}, [4, 20, 7], 27, [4]),
+        ({"attribute": 0, "disadvantage": 1}, [20, 11], 11, [20]),
+        ({"attribute": 1}, [20, 2, 4, 4, 1], 31, []),
+    ],
+    ids=["Vera", "Armand", "Tommy", "Imladril", "A006", "Zarthakis", "Jalani", "zero", "zero-V3", "zero-N1", "order"],
+)
+def test_worked_examples(parameters, faces, total, dropped) -> None:
+    roll = thrown(action(**parameters), *faces)
+    assert roll.value == total
+    assert [die.chain[0] for die in roll.dice if not die.kept] == dropped
+    assert all(len(die.chain) == 1 for die in roll.dice if not die.kept)
+
+
+def test_among_equal_dice_the_later_is_dropped() -> None:
+    dice = thrown(action(attribute=3, advantage=2), 10, 8, 8, 3, 5).dice
+    assert [(die.sides, die.chain, die.kept) for die in dice] == [
+        (20, (10,), True),
+        (8, (8, 5), True),
+        (8, (8,), False),
+        (8, (3,), False),
+    ]
+
+
+def test_one_attack_on_four_targets() -> None:
+    """Zarthakis: total 22 against resolves of 14, 17, 22 and 25."""
+    faces = [12, 2, 3, 5, 6, 6, 7, 8]
+    hit = [
+        thrown(action(attribute=8, disadvantage=4, challenge=defense), *faces).outcome.key
+        for defense in (14, 17, 22, 25)
+    ]
+    assert hit == ["success", "success", "success", "gm-choice"]
+
+
+def test_the_player_leaves_the_choice_to_the_gm() -> None:
+    roll = thrown(action(attribute=5, challenge=18), 7, 1, 6, 3)
+    assert roll.outcome == Outcome("gm-choice", 17, -1)
+    assert list(chances(action(attribute=5, challenge=18))) == ["gm-choice", "success"]
+
+
+def test_the_gms_own_roll_fails() -> None:
+    roll = thrown(action(attribute=6, challenge=22, roller="gm"), 13, 5, 2)
+    assert roll.outcome == Outcome("failure", 20, -2)
+    assert list(chances(action(attribute=6, challenge=22, roller="gm"))) == ["failure", "success"]
+
+
+def test_meeting_the_challenge_succeeds() -> None:
+    assert thrown(action(attribute=0, challenge=15), 15).outcome == Outcome("success", 15, 0)
+
+
+def test_without_a_challenge_there_is_only_a_total() -> None:
+    of = action(attribute=5)
+    assert thrown(of, 7, 1, 3).outcome is None
+    assert odds(of).outcomes == ()
+    assert odds(of).distribution.mean == Fraction(1848, 95)
+
+
+def test_advantage_is_one_net_level() -> None:
+    assert action(attribute=5, advantage=1, disadvantage=2).dice() == Add(
+        (Explode(Dice(1, 20)), Explode(Keep(Dice(3, 6), "lowest", 2)))
+    )
+    assert action(attribute=0, advantage=3).dice() == Explode(Keep(Dice(2, 20), "highest"))
+    assert action(attribute=5, advantage=1, disadvantage=1).dice() == action(attribute=5).dice()
+
+
+def test_the_dice_of_every_score() -> None:
+    assert [list(dice) for dice in ATTRIBUTE_DICE] == FACTS["dice"]
+
+
+@pytest.mark.parametrize("row", FACTS["average-challenge"]["rows"], ids=lambda row: f"score-{row['score']}")
+def test_the_average_challenge(row) -> None:
+    for net, text in zip(FACTS["average-challenge"]["nets"], row["percent"], strict=True):
+        of = action(attribute=row["score"], challenge=row["challenge"], **sides(net))
+        assert as_printed(chances(of)["success"] * 100, text) == text, net
+    assert as_printed(odds(action(attribute=row["score"])).distribution.mean, row["mean"]) == row["mean"]
+
+
+@pytest.mark.parametrize("row", FACTS["challenges"]["rows"], ids=lambda row: f"score-{row['score']}")
+def test_the_named_challenges(row) -> None:
+    for challenge, text in zip(FACTS["challenges"]["challenges"], row["percent"], strict=True):
+        of = action(attribute=row["score"], challenge=challenge)
+        assert as_printed(chances(of)["success"] * 100, text) == text, challenge
+
+
+def test_exact_odds() -> None:
+    assert chances(action(attribute=5, challenge=20)) == {"gm-choice": Fraction(103, 192), "success": Fraction(89, 192)}
+    assert rounded(chances(action(attribute=5, challenge=18))["success"] * 100, 2) == "55.90"
+
+
+@pytest.mark.parametrize("case", FACTS["means"], ids=lambda case: case["id"])
+def test_exact_means(case) -> None:
+    of = action(attribute=case["score"], **sides(case["net"]))
+    assert odds(of).distribution.mean == Fraction(case["mean"])
+    assert odds(of).distribution.max is None
+
+
+def test_legend_points_give_advantage_and_a_bonus() -> None:
+    of = action(attribute=3, legend_points=2, level=1)
+    assert of.dice() == Add((*action(attribute=3, advantage=2).dice().parts, of.dice().parts[-1]))
+    assert thrown(of, 10, 8, 8, 3, 5).value == 25
+    assert thrown(action(attribute=3, legend_points=1, disadvantage=1), 10, 5).value == 16
+
+
+@pytest.mark.parametrize(("points", "level"), [(3, 1), (10, 8)])
+def test_too_many_legend_points(points, level) -> None:
+    with pytest.raises(ParameterError) as error:
+        action(attribute=3, legend_points=points, level=level)
+    assert (error.value.key, error.value.parameter) == ("forbidden", "legend-points")
+    assert error.value.message.arguments["most"] == level + 1
+
+
+def test_as_many_legend_points_as_allowed() -> None:
+    assert thrown(action(attribute=0, legend_points=2, level=1), 5, 9).value == 11
+
+
+def test_an_extraordinary_attribute_at_zero() -> None:
+    with pytest.raises(ParameterError) as error:
+        action(attribute=0, extraordinary=True)
+    assert error.value.key == "forbidden"
+    assert action(attribute=1, extraordinary=True).dice() == action(attribute=1).dice()
+
+
+def test_legend_points_of_the_gm() -> None:
+    with pytest.raises(ParameterError) as error:
+        action(attribute=3, legend_points=1, roller="gm")
+    assert error.value.key == "forbidden"
+    roll = thrown(action({"legend-points-for": "everyone"}, attribute=3, legend_points=1, roller="gm"), 10, 5, 3)
+    assert roll.value == 16
+    assert "explain-rule-mattered" in keys(roll.explanation)
+
+
+def test_net_at_zero() -> None:
+    assert thrown(action(attribute=0, advantage=3, disadvantage=1), 4, 9).value == 9
+    roll = thrown(action({"zero-score-net": "cap-then-net"}, attribute=0, advantage=3, disadvantage=1), 9)
+    assert roll.value == 9
+    assert len(roll.dice) == 1
+
+
+def test_explosion_at_zero() -> None:
+    rule = {"zero-score-explodes": "no"}
+    assert thrown(action(attribute=0, advantage=1), 4, 20, 20, 1).value == 41
+    assert thrown(action(rule, attribute=0, advantage=1), 4, 20).value == 20
+    assert odds(action(rule, attribute=0, advantage=1)).distribution.max == 20
+    assert thrown(action(rule, attribute=0), 20, 2).value == 22, "the rule is about the kept one of two"
+
+
+def test_the_legend_bonus_at_zero() -> None:
+    assert thrown(action(attribute=0, legend_points=2, level=2), 4, 9).value == 11
+    capped = action({"legend-bonus-at-zero": "capped"}, attribute=0, legend_points=2, level=2)
+    assert thrown(capped, 4, 9).value == 10
+    elsewhere = action({"legend-bonus-at-zero": "capped"}, attribute=1, legend_points=2, level=2)
+    assert thrown(elsewhere, 4, 1, 2, 3).value == 9
+
+
+def test_the_breakdown_names_every_part() -> None:
+    roll = thrown(action(attribute=0, challenge=20, advantage=2, legend_points=2, disadvantage=1, level=2), 4, 9)
+    assert keys(roll.explanation) == [
+        "explain-d20",
+        "explain-no-dice",
+        "explain-advantage",
+        "explain-legend-advantage",
+        "explain-disadvantage",
+        "explain-capped",
+        "explain-net-d20-advantage",
+        "explain-legend-bonus",
+        "explain-total",
+        "explain-challenge",
+        "explain-rule-mattered",
+        "explain-rule-mattered",
+    ]
+    mattered = [message.arguments["rule"].key for message in roll.explanation[-2:]]
+    assert mattered == ["openlegend:rule-zero-score-net", "openlegend:rule-legend-bonus-at-zero"]
+
+
+def test_a_roll_no_rule_mattered_for() -> None:
+    assert "explain-rule-mattered" not in keys(thrown(action(attribute=0, advantage=1), 4, 9).explanation)
+    assert "explain-rule-mattered" in keys(thrown(action(attribute=0, advantage=1), 4, 20, 2).explanation)

@@ -1,0 +1,141 @@
+"""The strike: its two penalties, and damage that is thrown only on a hit."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tests.rules.paths import paths
+from tests.systems.reading import check, facts, keys, thrown
+from wurfwerk.dice.expression import Dice, Number
+from wurfwerk.dice.operators.arithmetic import Add, Divide
+from wurfwerk.dice.operators.explode import Explode
+from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.odds import odds
+
+FACTS = facts("pathfinder2e")
+LONGSWORD = Add((Dice(1, 8), Number(4)))
+
+
+def strike(rules: dict[str, str] | None = None, **parameters: object):
+    given = {"modifier": 0, "dc": 20} | {key.replace("_", "-"): value for key, value in parameters.items()}
+    return check("pathfinder2e.strike", given, rules)
+
+
+@pytest.mark.parametrize("case", FACTS["multiple-attacks"], ids=lambda case: case["weapons"])
+def test_multiple_attacks(case) -> None:
+    """L a longsword, K an agile shortsword; what counts is the weapon used now."""
+    found = [
+        strike(attack=attack, agile=weapon == "K").total_modifier() for attack, weapon in enumerate(case["weapons"], 1)
+    ]
+    assert found == case["penalties"]
+
+
+def test_a_reaction_has_no_multiple_attack_penalty() -> None:
+    assert strike(attack=3, own_turn=False).total_modifier() == 0
+
+
+@pytest.mark.parametrize("case", FACTS["range"], ids=lambda case: f"{case['distance']}-of-{case['increment']}")
+def test_range(case) -> None:
+    if case["penalty"] is None:
+        with pytest.raises(ParameterError) as error:
+            strike(distance=case["distance"], increment=case["increment"])
+        assert (error.value.key, error.value.parameter) == ("forbidden", "distance")
+        assert error.value.message.arguments["farthest"] == 6 * case["increment"]
+        return
+    assert strike(distance=case["distance"], increment=case["increment"]).total_modifier() == case["penalty"]
+
+
+@pytest.mark.parametrize("case", FACTS["goblin-warrior"])
+def test_a_goblin_warrior(case) -> None:
+    parameters = {key: value for key, value in case.items() if key != "total"}
+    assert strike(**parameters).total_modifier() == case["total"]
+
+
+def test_both_penalties_are_untyped_and_add() -> None:
+    listed = [{"kind": "attribute", "amount": 4}, {"kind": "untyped", "amount": -1}]
+    of = check("pathfinder2e.strike", {"modifiers": listed, "dc": 20, "attack": 2, "distance": 90, "increment": 60})
+    assert of.total_modifier() == 4 - 1 - 5 - 2
+    assert keys(of.explain()).count("explain-modifier-from") == 2
+
+
+@pytest.mark.parametrize(
+    ("parameters", "key", "parameter"),
+    [
+        ({"distance": 100}, "missing-parameter", "increment"),
+        ({"increment": 100}, "missing-parameter", "distance"),
+        ({"attack": 0}, "out-of-bounds", "attack"),
+        ({"damage": 5}, "out-of-bounds", "damage"),
+        ({"damage": "1d8"}, "out-of-bounds", "damage"),
+        ({"damage": Explode(Dice(1, 6))}, "forbidden", "damage"),
+    ],
+)
+def test_what_is_refused(parameters, key, parameter) -> None:
+    with pytest.raises(ParameterError) as error:
+        strike(**parameters)
+    assert (error.value.key, error.value.parameter) == (key, parameter)
+
+
+def test_damage_is_thrown_only_on_a_hit() -> None:
+    of = strike(modifier=10, dc=20, damage=LONGSWORD)
+    miss, hit, critical = thrown(of, 5), thrown(of, 10, 5), thrown(of, 20, 5)
+    assert (miss.value, miss.outcome.key, miss.outcome.margin) == (0, "failure", -5)
+    assert (hit.value, hit.outcome.key, hit.outcome.margin) == (9, "success", 0)
+    assert (critical.value, critical.outcome.key) == (18, "critical-success")
+
+
+def test_double_dice() -> None:
+    of = strike({"critical-damage": "double-dice"}, modifier=10, dc=20, damage=LONGSWORD)
+    assert thrown(of, 20, 5, 7).value == 5 + 7 + 8
+    assert thrown(of, 10, 5).value == 9
+
+
+def test_fortune_decides_on_the_kept_die() -> None:
+    of = strike(modifier=10, dc=20, fortune="misfortune", damage=LONGSWORD)
+    assert thrown(of, 5, 20).value == 0
+    assert thrown(strike(modifier=10, dc=20, fortune="fortune", damage=LONGSWORD), 5, 20, 3).value == 14
+
+
+def test_a_hit_deals_at_least_one() -> None:
+    of = strike(modifier=10, dc=20, damage=Add((Dice(1, 4), Number(-6))))
+    roll = thrown(of, 12, 3)
+    assert roll.value == 1
+    assert "explain-least-damage" in keys(roll.explanation)
+    assert thrown(of, 20, 3).value == 2, "the roll is at least 1, then it is doubled"
+
+
+def test_damage_is_rounded_down() -> None:
+    of = strike(modifier=10, dc=20, damage=Divide(Dice(1, 6), Number(2)))
+    assert thrown(of, 10, 5).value == 2
+
+
+@pytest.mark.parametrize("rule", ["double-total", "double-dice"])
+def test_odds_are_what_is_thrown(rule) -> None:
+    of = strike({"critical-damage": rule}, modifier=9, dc=16, damage=Add((Dice(1, 4), Number(-2))))
+    answer = odds(of)
+    values: dict[int, Fraction] = {}
+    outcomes = dict.fromkeys(of.outcome_keys, Fraction(0))
+    for chance, roll in paths(of):
+        values[roll.value] = values.get(roll.value, Fraction(0)) + chance
+        outcomes[roll.outcome.key] += chance
+    assert dict(answer.distribution.pmf) == values
+    assert dict(answer.outcomes) == outcomes
+
+
+def test_mean_damage() -> None:
+    """+9 against 16: 50 % hit, 20 % critical; 1d8+4 has the mean 17/2."""
+    answer = odds(strike(modifier=9, dc=16, damage=LONGSWORD))
+    assert answer.distribution.mean == Fraction(17, 2) * Fraction(1, 2) + 17 * Fraction(1, 5)
+    assert answer.distribution.chance(0) == Fraction(3, 10)
+
+
+def test_without_damage_the_value_is_the_total() -> None:
+    assert thrown(strike(modifier=9, dc=16, attack=2), 10).value == 14
+
+
+def test_the_rule_mattered_only_on_a_critical_hit() -> None:
+    of = strike(modifier=10, dc=20, damage=LONGSWORD)
+    assert "explain-rule-mattered" not in keys(thrown(of, 5).explanation)
+    assert "explain-rule-mattered" not in keys(thrown(of, 10, 5).explanation)
+    assert "explain-rule-mattered" in keys(thrown(of, 20, 5).explanation)
