@@ -1,4 +1,4 @@
-"""Hypothesis strategies for expressions: whatever the notation can say, small enough to be worked on quickly."""
+"""Hypothesis strategies for expressions in the form in which the notation can say them: what `parse` gives, `render` can print."""
 
 from __future__ import annotations
 
