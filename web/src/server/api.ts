@@ -31,8 +31,9 @@ export function takeSeat(table: string, token: string, name: string): Promise<{ 
   return ask("POST", `/api/tables/${encodeURIComponent(table)}/seats`, { token, name });
 }
 
+/** The table; without a language in the address, so that the seat's own language comes with it. */
 export function readTable(table: string): Promise<TableState> {
-  return ask("GET", `/api/tables/${encodeURIComponent(table)}?lang=${speaking.language}`);
+  return ask("GET", `/api/tables/${encodeURIComponent(table)}`);
 }
 
 export async function readLog(table: string, after: number, limit: number): Promise<Entry[]> {
