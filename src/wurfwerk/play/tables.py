@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from wurfwerk.message import WurfwerkError
 from wurfwerk.play import codec, tokens
-from wurfwerk.play.ports import Append, Appended, Conflict, NewSeat, StoredSeat, StoreError
+from wurfwerk.play.ports import Append, Conflict, NewSeat, StoredSeat, StoreError
 from wurfwerk.table.audience import Viewer, view
 from wurfwerk.table.command import Join, Speak
 from wurfwerk.table.decide import decide
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from wurfwerk.dice.chance import Chance
-    from wurfwerk.play.ports import Broadcast, Clock, EventStore
+    from wurfwerk.play.ports import Appended, Broadcast, Clock, EventStore
     from wurfwerk.table.command import Command, Open, Roll, Say
     from wurfwerk.table.event import Event, Hidden, Language, Role
 
@@ -87,7 +87,7 @@ class _Live:
 
     state: Table
     shown: Table
-    answers: OrderedDict[tuple[str, str], asyncio.Future[Appended]] = field(default_factory=OrderedDict)
+    answers: OrderedDict[tuple[str, str], asyncio.Future[int]] = field(default_factory=OrderedDict)
 
 
 class Tables:
@@ -188,7 +188,7 @@ class Tables:
                         raise
                     return before
             try:
-                return (await asyncio.shield(future)).seq
+                return await asyncio.shield(future)
             except Conflict:
                 continue
         raise StoreError("storing-failed", table)
@@ -201,31 +201,45 @@ class Tables:
         command: Command | Speak,
         key: tuple[str, str] | None,
         seat: NewSeat | None,
-    ) -> asyncio.Future[Appended]:
+    ) -> asyncio.Future[int]:
         language = (by, command.language) if isinstance(command, Speak) else None
         events = () if isinstance(command, Speak) else decide(live.state, by, command, self._chance())
         after = live.state.seq
         entries = self._entries(events, after, by)
         rows = tuple(map(codec.row, entries))
         append = Append(table=table, after=after, rows=rows, command=key, seat=seat, language=language)
-        future = self.store.append(append)
+        stored = self.store.append(append)
         live.state = fold(entries, live.state)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         if key is not None:
-            live.answers[key] = future
+            live.answers[key] = answer
             if len(live.answers) > _MOST_ANSWERS:
                 live.answers.popitem(last=False)
-        future.add_done_callback(lambda done: self._stored(table, live, entries, done))
-        return future
+        stored.add_done_callback(lambda done: self._stored(table, live, entries, done, answer))
+        return answer
 
-    def _stored(self, table: str, live: _Live, entries: tuple[Entry, ...], done: asyncio.Future[Appended]) -> None:
-        """What was in line is stored: tell everybody. Or it is not: what stands in memory was wrong."""
-        if done.cancelled() or done.exception() is not None or done.result().repeated:
+    def _stored(
+        self,
+        table: str,
+        live: _Live,
+        entries: tuple[Entry, ...],
+        done: asyncio.Future[Appended],
+        answer: asyncio.Future[int],
+    ) -> None:
+        """What was in line is stored: tell everybody, then whoever asked. Or it is not: what stands in memory was wrong."""
+        error = asyncio.CancelledError() if done.cancelled() else done.exception()
+        if error is not None or done.result().repeated:
             if self._live.get(table) is live:
                 del self._live[table]
-            return
-        live.shown = fold(view(entries, ONLOOKER), live.shown)
-        for entry in entries:
-            self.broadcast.publish(table, entry)
+        else:
+            live.shown = fold(view(entries, ONLOOKER), live.shown)
+            for entry in entries:
+                self.broadcast.publish(table, entry)
+        if error is None:
+            answer.set_result(done.result().seq)
+        else:
+            answer.set_exception(StoreError("storing-failed", table) if done.cancelled() else error)
+            answer.exception()  # nobody may be waiting any more
 
     def _entries(self, events: tuple[Event, ...], after: int, by: str | None) -> tuple[Entry, ...]:
         now = self.clock.now()

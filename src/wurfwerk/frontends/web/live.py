@@ -6,28 +6,35 @@ Several commands of one socket may be on their way to the disk together; each is
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from wurfwerk.frontends.web.request import TooFast, attached, language_asked, origin_is_foreign, refuse, token_of
 from wurfwerk.frontends.web.rooms import Line
 from wurfwerk.frontends.web.speech import accepted, error_body, to_json
-from wurfwerk.message import WurfwerkError
+from wurfwerk.message import Message, WurfwerkError
 from wurfwerk.play import codec
 from wurfwerk.table.command import Speak
 from wurfwerk.table.error import TableError
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from starlette.websockets import WebSocket
 
     from wurfwerk.frontends.web.request import Attached
     from wurfwerk.frontends.web.rooms import Room
     from wurfwerk.table.event import Language
 
+log = logging.getLogger("wurfwerk")
 MOST_AT_ONCE = 16
 """Commands of one socket that may be under way together."""
 TRY_AGAIN_LATER = 1013
+ACK_WAITS = 2.0
+"""Seconds an answer waits for a socket that is still being sent what it missed."""
 
 
 async def live(socket: WebSocket) -> None:
@@ -71,24 +78,37 @@ async def _send(socket: WebSocket, line: Line) -> None:
 async def _receive(socket: WebSocket, here: Attached, room: Room, line: Line) -> None:
     """Read commands until the socket closes. What is under way then is stored all the same."""
     under_way: set[asyncio.Task[None]] = set()
+    before: asyncio.Task[None] | None = None
     try:
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             frame = message.get("text")
-            work = _answer(here, room, line, frame if frame is not None else message.get("bytes") or b"")
-            task = asyncio.ensure_future(work)
-            under_way.add(task)
-            task.add_done_callback(under_way.discard)
+            answer = _carry_out(here, room, line, frame if frame is not None else message.get("bytes") or b"")
+            before = asyncio.ensure_future(_tell(line, answer, before))
+            under_way.add(before)
+            before.add_done_callback(under_way.discard)
             if len(under_way) >= MOST_AT_ONCE:
                 await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
     except (WebSocketDisconnect, RuntimeError):
         return
 
 
-async def _answer(here: Attached, room: Room, line: Line, frame: str | bytes) -> None:
-    """Carry out one command; its ack or nack waits behind the entries that were published before."""
+async def _tell(line: Line, answer: Coroutine[Any, Any, str], before: asyncio.Task[None] | None) -> None:
+    """Answer commands in the order in which they came."""
+    text = await answer
+    if before is not None:
+        await asyncio.wait([before])
+    if not line.live.is_set():
+        # The entry comes first, as long as that does not take so long that the client would doubt its line.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(line.live.wait(), ACK_WAITS)
+    line.put(text)
+
+
+async def _carry_out(here: Attached, room: Room, line: Line, frame: str | bytes) -> str:
+    """Carry out one command. Its ack waits in line behind the entries that were published before."""
     client: str | None = None
     try:
         command = codec.sent(frame)
@@ -100,11 +120,14 @@ async def _answer(here: Attached, room: Room, line: Line, frame: str | bytes) ->
         if isinstance(command, Speak):
             room.speak(line.seated.seat, command.language)
     except codec.ShapeError as error:
-        line.put(_nack(client or error.client, error, line.language))
+        return _nack(client or error.client, error, line.language)
     except WurfwerkError as error:
-        line.put(_nack(client, error, line.language))
-    else:
-        line.put(to_json({"ack": client, "seq": seq}))
+        return _nack(client, error, line.language)
+    except Exception as error:
+        log.exception("fault while carrying out a command")
+        fault = WurfwerkError(Message("error-internal", what=type(error).__name__), key="internal")
+        return _nack(client, fault, line.language)
+    return to_json({"ack": client, "seq": seq})
 
 
 def _nack(client: str | None, error: WurfwerkError, language: Language) -> str:

@@ -33,7 +33,7 @@ class Line:
         self.language = language
         self.fixed = fixed
         self.sent = after
-        self.live = False
+        self.live = asyncio.Event()
         self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.overrun = asyncio.Event()
 
@@ -86,7 +86,7 @@ class Room:
             if not page and self._last <= line.sent:
                 # Nothing else runs between this look and being live. What is stored but not yet published comes by `_hear`;
                 # what was published while the page was read has a greater number, and is read in the next.
-                line.live = True
+                line.live.set()
                 return
             for entry in page:
                 if entry.seq > line.sent:
@@ -102,7 +102,7 @@ class Room:
     def _hear(self, entry: Entry) -> None:
         self._last = entry.seq
         for line in self._lines:
-            if line.live and entry.seq > line.sent:
+            if line.live.is_set() and entry.seq > line.sent:
                 line.put(self._frames.frame(redact(entry, line.seated.viewer), line.language))
                 line.sent = entry.seq
 

@@ -1,0 +1,319 @@
+"""The contract's HTTP and WebSocket section, word by word, against the running application."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.live_server import LiveServer, live_server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(name="server", scope="module")
+def _server() -> Iterator[LiveServer]:
+    with live_server() as server:
+        yield server
+
+
+def test_it_says_when_it_can_serve(server: LiveServer) -> None:
+    assert server.http.get("/healthz").status_code == 200
+
+
+def test_the_schema_lists_every_address(server: LiveServer) -> None:
+    schema = server.http.get("/api/openapi.json").json()
+    assert set(schema["paths"]) == {
+        "/api/tables", "/api/tables/{table}", "/api/tables/{table}/seats", "/api/tables/{table}/log",
+        "/api/tables/{table}/export", "/api/odds", "/api/systems",
+    }  # fmt: skip
+
+
+def test_a_table_is_opened_with_three_links(server: LiveServer) -> None:
+    body = {
+        "name": "Runde",
+        "systems": ["openlegend"],
+        "language": "de",
+        "rules": {"openlegend.zero-score-net": "cap-then-net"},
+    }
+    answer = server.http.post("/api/tables", json=body)
+    assert answer.status_code == 201
+    opened = answer.json()
+    assert set(opened) == {"table", "links"} and set(opened["links"]) == {"gm", "player", "spectator"}
+    tokens = set()
+    for link in opened["links"].values():
+        path, token = link.split("#")
+        assert path == f"/t/{opened['table']}" and len(token) == 22
+        tokens.add(token)
+    assert len(tokens) == 3
+
+
+def test_a_seat_is_taken_with_a_link_and_kept_in_a_cookie(server: LiveServer) -> None:
+    opened = server.open()
+    token = opened["links"]["player"].partition("#")[2]
+    path = f"/api/tables/{opened['table']}"
+    with httpx.Client(base_url=server.http.base_url) as own:
+        answer = own.post(f"{path}/seats", json={"token": token, "name": " Mia "})
+        assert (
+            answer.status_code == 201 and set(answer.json()) == {"seat", "role"} and answer.json()["role"] == "player"
+        )
+        cookie = answer.headers["set-cookie"]
+        assert (
+            "HttpOnly" in cookie and "SameSite=strict" in cookie and f"Path={path}" in cookie and "Secure" not in cookie
+        )
+        assert own.get(f"{path}/log").status_code == 200
+        again = own.post(f"{path}/seats", json={"token": token, "name": "Mia"})
+        assert (again.status_code, again.json()) == (200, answer.json())
+        other = own.post(f"{path}/seats", json={"token": token, "name": "Tom"})
+        assert other.status_code == 201 and other.json()["seat"] != answer.json()["seat"]
+    secure = httpx.post(
+        f"http://127.0.0.1:{server.port}{path}/seats",
+        json={"token": token, "name": "Ada"},
+        headers={"X-Forwarded-Proto": "https"},
+    )
+    assert "; Secure" in secure.headers["set-cookie"]
+
+
+def test_the_table_as_a_seat_sees_it(server: LiveServer) -> None:
+    opened = server.open(name="Runde", systems=["daggerheart"])
+    gm, mia = server.sit(opened, "gm", "Gerda"), server.sit(opened, "player", "Mia", "de")
+    seen = mia.get().json()
+    seats = [{"seat": gm.seat, "name": "Gerda", "role": "gm"}, {"seat": mia.seat, "name": "Mia", "role": "player"}]
+    assert seen == {
+        "table": opened["table"], "name": "Runde", "language": "en", "systems": ["daggerheart"], "rules": {},
+        "seat": {**seats[1], "language": "de"}, "seats": seats, "seq": 3,
+    }  # fmt: skip
+    assert gm.get().json()["links"] == opened["links"]
+    assert mia.get(lang="en").json()["seat"]["language"] == "en"
+
+
+def test_rolling_saying_speaking_on_the_live_line(server: LiveServer) -> None:
+    opened = server.open(systems=["openlegend"])
+    gm, mia = server.sit(opened, "gm", "Gerda"), server.sit(opened, "player", "Mia", "de")
+    with gm.line(3) as first, mia.line(3) as second:
+        parameters = {"attribute": 3, "advantage": 2, "challenge": 20}
+        command = {"target": "openlegend.action", "parameters": parameters, "mode": "public", "faces": [10, 8, 8, 3, 5]}
+        assert second.do(do="roll", id="a", **command) == {"ack": "a", "seq": 4}
+        german, english = second.entry(4), first.entry(4)
+        assert german["by"] == english["by"] == mia.seat and german["at"].endswith("Z")
+        event = german["event"]
+        assert event["kind"] == "rolled" and event["mode"] == "public" and event["typed"] is True
+        assert event["value"] == 23 and event["outcome"]["key"] == "success" and event["outcome"]["margin"] == 3
+        assert [die["chain"] for die in event["dice"]] == [[10], [8, 5], [8], [3]] or [8, 5] in [
+            die["chain"] for die in event["dice"]
+        ]
+        assert (
+            event["parameters"]["legend-points"] == 0 and event["rules"]["openlegend.zero-score-net"] == "net-then-cap"
+        )
+        assert event["label"] == "Aktionswurf" and english["event"]["label"] != event["label"]
+        assert english["event"]["explanation"] != event["explanation"]
+
+        assert second.do(do="say", id="b", text="/gmr 3W6+2 # Falle")["ack"] == "b"
+        hidden_to_none = second.entry(5)["event"]
+        assert (hidden_to_none["mode"], hidden_to_none["target"], hidden_to_none["note"]) == (
+            "private",
+            "3d6+2",
+            "Falle",
+        )
+        assert second.do(do="speak", id="c", language="en") == {"ack": "c", "seq": 5}
+        second.send(do="say", id="d", text="hallo")
+        assert second.entry(6)["event"] == {"kind": "said", "text": "hallo"}
+    assert (
+        mia.get(
+            "",
+        ).json()["seat"]["language"]
+        == "en"
+    )
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        ({"do": "roll", "target": "2d"}, "syntax"),
+        ({"do": "roll", "target": "d1!"}, "endless-explosion"),
+        ({"do": "roll", "target": "2d6", "mod": "blind"}, "wrong-shape"),
+        ({"do": "roll", "target": "2d6", "mode": "hidden"}, "wrong-shape"),
+        ({"do": "roll", "target": 6}, "wrong-shape"),
+        ({"do": "roll", "target": "2d6", "faces": [1]}, "too-few-faces"),
+        ({"do": "roll", "target": "2d6", "faces": [1, 7]}, "impossible-face"),
+        ({"do": "roll", "target": "2d6", "faces": [1, 2, 3]}, "left-over-faces"),
+        ({"do": "roll", "target": "2d6", "parameters": {"attribute": 1}}, "notation-has-no-parameters"),
+        ({"do": "roll", "target": "9999d6"}, "too-many-dice"),
+        ({"do": "roll", "target": "openlegend.action", "parameters": {"attribute": 11}}, "out-of-bounds"),
+        ({"do": "roll", "target": "openlegend.action"}, "missing-parameter"),
+        ({"do": "roll", "target": "openlegend.nothing"}, "unknown-check"),
+        ({"do": "roll", "target": "daggerheart.action", "parameters": {"difficulty": 5}}, "system-not-here"),
+        ({"do": "roll", "target": "2d6", "rules": {"openlegend.tie": 4}}, "wrong-shape"),
+        ({"do": "say", "text": "  "}, "empty-text"),
+        ({"do": "say", "text": "x" * 2001}, "too-long"),
+        ({"do": "say", "text": "x" * 100_000}, "too-long"),
+        ({"do": "say", "text": "/roll"}, "empty"),
+        ({"do": "dance"}, "wrong-shape"),
+        ({"do": "speak", "language": "fr"}, "wrong-shape"),
+    ],
+)
+def test_what_is_refused_leaves_no_trace(server: LiveServer, command: dict[str, object], key: str) -> None:
+    mia = server.sit(server.open(systems=["openlegend"]), "player", "Mia", "de")
+    with mia.line() as line:
+        answer = line.do(**{**command, "id": "x"})
+        assert answer["nack"] == "x" and answer["error"]["key"] == key
+        assert set(answer["error"]) >= {"key", "message"} and answer["error"]["message"].strip()
+    assert mia.get().json()["seq"] == 2
+
+
+@pytest.mark.parametrize(
+    "frame", ["", "{", "[]", "null", '{"do":"say","id":"\\ud800","text":"x"}', "[" * 20_000, '{"id":7}']
+)
+def test_what_is_no_command_is_answered_and_the_line_stays(server: LiveServer, frame: str) -> None:
+    mia = server.sit(server.open(), "player", "Mia")
+    with mia.line(2) as line:
+        line.socket.send(frame)
+        while "nack" not in (answer := line.take()):
+            pass
+        assert answer["error"]["key"] in ("not-json", "wrong-shape")
+        assert line.do(do="say", id="1", text="still here")["seq"] == 3
+
+
+def test_a_repeated_command_gets_the_first_ack_again(server: LiveServer) -> None:
+    opened = server.open()
+    mia, tom = server.sit(opened, "player", "Mia"), server.sit(opened, "player", "Tom")
+    with mia.line() as one, mia.line() as two, tom.line() as other:
+        first = one.do(do="roll", id="same", target="3d6")
+        assert two.do(do="roll", id="same", target="3d6") == first
+        assert two.do(do="say", id="same", text="something else") == first
+        assert other.do(do="say", id="same", text="another seat")["seq"] == first["seq"] + 1
+        assert mia.get().json()["seq"] == first["seq"] + 1
+
+
+def test_spectators_look_on(server: LiveServer) -> None:
+    opened = server.open()
+    zoe = server.sit(opened, "spectator", "Zoe")
+    with zoe.line() as line:
+        for command in ({"do": "roll", "target": "1d6"}, {"do": "say", "text": "hi"}, {"do": "say", "text": "/r 1d6"}):
+            assert line.do(**command, id="1")["error"]["key"] == "not-allowed"
+        assert line.do(do="speak", id="2", language="de")["ack"] == "2"
+
+
+def test_refusals_before_the_line_opens(server: LiveServer) -> None:
+    opened = server.open()
+    mia = server.sit(opened, "player", "Mia")
+    live = f"ws://127.0.0.1:{server.port}/api/tables/{opened['table']}/live"
+
+    def status(address: str, headers: dict[str, str]) -> tuple[int, str]:
+        with pytest.raises(InvalidStatus) as refused:
+            connect(address, additional_headers=headers)
+        response = refused.value.response
+        return response.status_code, json.loads(response.body or b"{}")["error"]["key"]
+
+    assert status(live, {}) == (401, "no-seat")
+    assert status(live, {"Authorization": "Bearer AAAAAAAAAAAAAAAAAAAAAA"}) == (401, "no-seat")
+    assert status(live.replace(opened["table"], "nothing"), mia.headers) == (404, "no-such-table")
+    assert status(live, {**mia.headers, "Origin": "http://evil.example"}) == (403, "foreign-origin")
+    assert status(live, {**mia.headers, "Origin": "null"}) == (403, "foreign-origin")
+    assert status(f"{live}?after=x", mia.headers) == (400, "wrong-shape")
+    with connect(live, additional_headers={**mia.headers, "Origin": f"http://127.0.0.1:{server.port}"}):
+        pass
+    with connect(live, additional_headers={"Cookie": f"wurfwerk-seat={mia.token}"}):
+        pass
+
+
+def test_statuses_of_http(server: LiveServer) -> None:
+    opened = server.open()
+    mia = server.sit(opened, "player", "Mia", "de")
+    table = f"/api/tables/{opened['table']}"
+    post = server.http.post
+    token = opened["links"]["gm"].partition("#")[2]
+    cases = [
+        (post("/api/tables", content=b"{", headers={"Content-Type": "application/json"}), 400, "not-json"),
+        (post("/api/tables", content=b"[" * 30_000, headers={"Content-Type": "application/json"}), 400, "not-json"),
+        (post("/api/tables", json=[]), 400, "not-json"),
+        (post("/api/tables", json={}), 400, "wrong-shape"),
+        (post("/api/tables", json={"name": 7}), 400, "wrong-shape"),
+        (post("/api/tables", json={"name": "x", "language": "fr"}), 400, "wrong-shape"),
+        (post("/api/tables?lang=fr", json={"name": "x"}), 400, "wrong-shape"),
+        (post("/api/tables", json={"name": " \u202e"}), 422, "bad-name"),
+        (post("/api/tables", json={"name": "x" * 81}), 413, "too-long"),
+        (post("/api/tables", json={"name": "x" * 8_001}), 413, "too-long"),
+        (post("/api/tables", json={"name": "x", "systems": ["chess"]}), 422, "unknown-system"),
+        (post("/api/tables", json={"name": "x", "rules": {"tie": "reroll"}}), 422, "rule-of-no-system"),
+        (post("/api/tables", json={"name": "x", "rules": {"openlegend.tie": "x"}}), 422, "unknown-rule"),
+        (post("/api/tables", json={"name": "x", "rules": {"openlegend.x": "x"}}), 422, "unknown-rule"),
+        (post("/api/tables", content=b'"' + b"x" * 1_000_000 + b'"'), 413, "too-long"),
+        (post("/api/tables", json={"name": "x"}, headers={"Origin": "http://evil.example"}), 403, "foreign-origin"),
+        (post(f"{table}/seats", json={"token": "AAAAAAAAAAAAAAAAAAAAAA", "name": "x"}), 403, "bad-link"),
+        (post(f"{table}/seats", json={"token": "ä", "name": "x"}), 403, "bad-link"),
+        (post(f"{table}/seats", json={"token": token, "name": ""}), 422, "bad-name"),
+        (post("/api/tables/nothing/seats", json={"token": token, "name": "x"}), 404, "no-such-table"),
+        (server.http.get(table), 401, "no-seat"),
+        (server.http.get(f"{table}/log"), 401, "no-seat"),
+        (server.http.get(f"{table}/export"), 401, "no-seat"),
+        (server.http.get("/api/tables/nothing/log"), 404, "no-such-table"),
+        (mia.get("/log", after="x"), 400, "wrong-shape"),
+        (mia.get("/log", after=-1), 400, "wrong-shape"),
+        (mia.get("/log", limit=0), 400, "wrong-shape"),
+        (mia.get("/export", format="pdf"), 400, "wrong-shape"),
+        (server.http.get("/api/nothing"), 404, "not-found"),
+        (server.http.get("/assets/nothing.js"), 404, "not-found"),
+        (server.http.delete(table), 405, "wrong-method"),
+        (server.http.get("/t/x?" + "x" * 5_000), 413, "too-long"),
+        (post("/api/odds", json={"target": "2d"}), 422, "syntax"),
+        (post("/api/odds", json={"target": "999999999d999999999"}), 422, "too-many-dice"),
+        (post("/api/odds", json={"target": "9**9**9"}), 422, "too-large"),
+        (post("/api/odds", json={"target": "(" * 10_000}), 422, None),
+        (post("/api/odds", json={"target": "openlegend.actoin"}), 422, "unknown-check"),
+        (post("/api/odds", json={"target": "openlegend.action", "parameters": {"attribute": 99}}), 422, "out-of-bounds"),
+        (post("/api/odds", json={"target": "2d6", "parameters": {"a": 1}}), 422, "notation-has-no-parameters"),
+        (post("/api/odds", content=b'{"target":"openlegend.action","parameters":{"attribute":"\\ud800"}}',
+              headers={"Content-Type": "application/json"}), 422, "out-of-bounds"),
+    ]  # fmt: skip
+    for answer, status, key in cases:
+        error = answer.json()["error"]
+        assert (answer.status_code, error["key"]) == (status, key or error["key"]), (answer.request, answer.text)
+        assert set(error) >= {"key", "message", "span", "hint"} and error["message"].strip()
+    german = mia.get("/log", after="x").json()["error"]["message"]
+    assert german != mia.get("/log", after="x", lang="en").json()["error"]["message"]
+    asked = server.http.get(table, headers={"Accept-Language": "de"}).json()["error"]["message"]
+    assert asked != server.http.get(table).json()["error"]["message"]
+
+
+def test_the_log_in_pages(server: LiveServer) -> None:
+    mia = server.sit(server.open(), "player", "Mia")
+    with mia.line() as line:
+        for number in range(10):
+            line.do(do="say", id=str(number), text=str(number))
+    assert [entry["seq"] for entry in mia.get("/log", after=4, limit=3).json()["entries"]] == [5, 6, 7]
+    assert [entry["seq"] for entry in mia.get("/log", limit=1000).json()["entries"]] == list(range(1, 13))
+    assert mia.get("/log", after=12).json() == {"entries": []}
+
+
+def test_odds_and_systems(server: LiveServer) -> None:
+    question = {"target": "openlegend.action", "parameters": {"attribute": 5, "challenge": 20}, "at-least": [20]}
+    odds = server.http.post("/api/odds?lang=de", json=question).json()
+    chances = {outcome["key"]: outcome["probability"] for outcome in odds["outcomes"]}
+    assert chances["success"] == odds["at-least"]["20"] == "89/192"
+    assert odds["system"] == "openlegend" and odds["max"] is None
+    plain = server.http.post("/api/odds", json={"target": "3d6"}).json()
+    assert plain["pmf"]["10"] == "1/8" and plain["tail"] == "0"
+    systems = server.http.get("/api/systems?lang=de").json()["systems"]
+    assert {system["key"] for system in systems} >= {"openlegend", "daggerheart"}
+    assert systems != server.http.get("/api/systems?lang=en").json()["systems"]
+
+
+def test_too_many_requests() -> None:
+    with live_server(rate=2) as server:
+        opened = server.open()
+        mia = server.sit(opened, "player", "Mia")
+        answers = [server.http.post("/api/odds", json={"target": "1d6"}) for _ in range(12)]
+        assert answers[0].status_code == 200
+        assert answers[-1].status_code == 429 and answers[-1].json()["error"]["key"] == "too-fast"
+        with mia.line() as line:
+            keys = [line.do(do="say", id=str(number), text="x") for number in range(12)]
+            assert keys[0] == {"ack": "0", "seq": 3} and keys[-1]["error"]["key"] == "too-fast"
+            assert line.do(do="say", id="0", text="x") == {"ack": "0", "seq": 3}
+            # Looking on is not limited.
+            assert mia.get("/log").status_code == 200
