@@ -10,6 +10,7 @@ from wurfwerk.dice.expression import Expression
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.form import Field, Form, form_of, names
+from wurfwerk.rules.texts import parameter_label
 
 if TYPE_CHECKING:
     from wurfwerk.rules.check import Check
@@ -19,6 +20,9 @@ Read = Callable[[str], Expression]
 
 MAX_SHOWN = 60
 """Characters of a wrong value that an error repeats."""
+
+MAX_SAID = 10**MAX_SHOWN
+"""A whole number that is repeated in full."""
 
 
 def build(
@@ -54,7 +58,9 @@ def _values(form: Form, raw: Mapping[str, object], of: type[Check], path: str, r
             if field.required:
                 raise ParameterError(
                     "missing-parameter",
-                    Message("error-missing-parameter", parameter=where, check=of.target, label=_label(of, where)),
+                    Message(
+                        "error-missing-parameter", parameter=where, check=of.target, label=parameter_label(of, where)
+                    ),
                     parameter=where,
                 )
             continue
@@ -141,19 +147,32 @@ def _check_list(field: Field, value: Any, of: type[Check], where: str) -> None:
 
 def _wrong(key: str, field: Field, value: object, of: type[Check], where: str, **more: str) -> ParameterError:
     """An out-of-bounds error that says what the value is and what would be right."""
-    shown = value if isinstance(value, int) and not isinstance(value, bool) else _short(str(value))
     bounds = {"minimum": field.minimum, "maximum": field.maximum}
     given = {name: bound for name, bound in bounds.items() if bound is not None}
-    if isinstance(shown, int) and abs(shown) > 10**15:
-        shown = _short(str(shown)[:MAX_SHOWN] if abs(shown) < 10**4000 else "…")
-    message = Message(key, parameter=where, label=_label(of, where), value=shown, **given, **more)
+    message = Message(key, parameter=where, label=parameter_label(of, where), value=_said(value), **given, **more)
     return ParameterError("out-of-bounds", message, parameter=where)
 
 
-def _label(of: type[Check], where: str) -> Message:
-    from wurfwerk.rules.texts import parameter_label
+def _said(value: object) -> str | int:
+    """A wrong value as an error repeats it: as JSON writes it, never long, never a walk through all of it."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case int():
+            return value if abs(value) < MAX_SAID else "…"
+        case str():
+            return _short(value)
+        case list() | tuple():
+            return "[…]" if value else "[]"
+        case Mapping():
+            return "{…}" if value else "{}"
+    return _short(str(value))
 
-    return parameter_label(of, where)
+
+def _label(of: type[Check], where: str) -> Message:
+    return parameterparameter_label(of, where)
 
 
 def _short(text: str) -> str:
