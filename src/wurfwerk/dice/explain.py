@@ -11,6 +11,7 @@ from wurfwerk.message import Message
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from wurfwerk.dice.expression import Expression
@@ -133,7 +134,7 @@ def _count(node: Any) -> list[Message]:
     ]
 
 
-_STEPS = {
+_STEPS: dict[str, Callable[[Any], list[Message]]] = {
     "Keep": _keep,
     "Drop": _drop,
     "Take": _take,
@@ -198,5 +199,7 @@ def _die(die: RolledDie) -> Message:
         notes.append(Message("die-dropped"))
     elif die.times > 1:
         notes.append(Message("die-taken", times=die.times))
-    shown = {"sides": str(die.sides), "face": sum(die.chain)}
-    return Message("die-noted", **shown, notes=tuple(notes)) if notes else Message("die-plain", **shown)
+    sides, face = str(die.sides), sum(die.chain)
+    if notes:
+        return Message("die-noted", sides=sides, face=face, notes=tuple(notes))
+    return Message("die-plain", sides=sides, face=face)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from wurfwerk.message import Message
 from wurfwerk.notation.error import NotationError
+from wurfwerk.notation.limits import MAX_TEXT
 from wurfwerk.record import record
 
 SECRETS: dict[str, str | None] = {
@@ -89,6 +90,11 @@ def _plain(typed: str) -> tuple[str, tuple[int, ...]]:
             plain = "".join([SIGNS.get(c, c.lower() if len(c.lower()) == 1 else c) for c in plain])
         out.append(plain)
         places.extend([at] * len(plain))
+        if len(places) > MAX_TEXT:
+            # One character may stand for eighteen.
+            raise NotationError(
+                "too-long", Message("error-too-long", length=len(places), most=MAX_TEXT), span=(at, len(typed))
+            )
     places.append(len(typed))
     return "".join(out), tuple(places)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wurfwerk.dice.expression import Dice
+from wurfwerk.dice.where import NOWHERE, between
 from wurfwerk.message import Message
 from wurfwerk.notation.limits import MAX_WEIGHT, MAX_WEIGHTS
 from wurfwerk.notation.scanner import DIGITS, END
@@ -115,10 +117,11 @@ def chosen_chains(node: Expression) -> bool:
 
 def reachable(dice: Operand) -> Where | None:
     """The faces that a count may see on these dice; None where there are none or they mean nothing, which is told later."""
+    if isinstance(dice.node, Dice) and isinstance(dice.node.sides, int):
+        return between(1, dice.node.sides) if dice.node.count else None
     from wurfwerk.dice.bounds import after, bounds, faces
     from wurfwerk.dice.error import ExpressionError
     from wurfwerk.dice.shapes import Altered, Die, Explode, Pool
-    from wurfwerk.dice.where import NOWHERE, between
 
     try:
         pool = dice.node.lower()

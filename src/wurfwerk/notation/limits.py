@@ -11,6 +11,15 @@ MAX_BRACKETS = 1_000
 MAX_DEPTH = 100
 """Operators above one another: every reading of the tree may be a recursion."""
 
+MAX_TERMS = 4_000
+"""Dice, numbers and brackets in one text."""
+
+MAX_WORDS = 500
+"""Words, explosions, comparisons and labels behind dice in one text."""
+
+MAX_LETTERS = 40
+"""Letters of several words written as one, as khdl."""
+
 MAX_DIGITS = 13
 """Digits of a whole number before it is even looked at: 10^12 has 13."""
 

@@ -7,7 +7,7 @@ and the words after dice. The words themselves belong to a dialect.
 from __future__ import annotations
 
 from wurfwerk.dice.expression import Dice, Group, Number
-from wurfwerk.dice.limits import MAX_DICE, MAX_DICE_TOGETHER, MAX_SIDES
+from wurfwerk.dice.limits import MAX_COMPUTED, MAX_DICE, MAX_DICE_TOGETHER, MAX_SIDES
 from wurfwerk.message import Message
 from wurfwerk.notation.limits import MAX_DECIMALS, MAX_DIGITS
 from wurfwerk.notation.postfix import Postfix
@@ -63,7 +63,7 @@ class Parser(Postfix):
                 self.number()
                 return
             if character == "-":
-                self.frame.operators.append(("neg", MINUS, at))
+                self.wait("neg", MINUS, at)
                 self.at += 1
             elif character == "+":
                 self.at += 1
@@ -152,13 +152,17 @@ class Parser(Postfix):
         """Dice, standing behind their `d`."""
         sides = self.sides(start)
         self.has_dice = True
-        self.dice_together += count
-        if self.dice_together > MAX_DICE_TOGETHER:
-            most = MAX_DICE if count > MAX_DICE else MAX_DICE_TOGETHER
-            self.fail("too-many-dice", Message("error-too-many-dice", most=most), start, self.at)
+        self.together(count, start)
         node = Dice(count, sides)
         self.spans[id(node)] = (start, self.at)
         self.put(Operand(node, start, self.at, pool=True, size=count))
+
+    def together(self, count: int, start: int) -> None:
+        """So many more dice."""
+        self.dice_together += count
+        if count > MAX_DICE or self.dice_together > MAX_DICE_TOGETHER:
+            most = MAX_DICE if count > MAX_DICE else MAX_DICE_TOGETHER
+            self.fail("too-many-dice", Message("error-too-many-dice", most=most), start, self.at)
 
     def sides(self, start: int) -> int | str:
         self.space()
@@ -174,6 +178,8 @@ class Parser(Postfix):
             self.fail("too-many-sides", Message("error-too-many-sides", most=MAX_SIDES), start, self.at)
         if self.text[self.at] in ".," and self.text[self.at + 1] in DIGITS and not self.separates():
             self.fail("syntax", Message("error-not-whole"), begin, self.at + 2)
+        if not digits.strip("0"):
+            self.fail("zero-sides", Message("error-zero-sides"), start, self.at)
         return int(digits[-MAX_DIGITS:])
 
     # Operators between operands.
@@ -285,6 +291,7 @@ class Parser(Postfix):
             self.at += 1
             operand.pool = self.has_dice = True
             self.altered(operand, ComputedDice(part.node, self.sides(begin)), start)
+            self.together(part.node.numerator if isinstance(part.node, Number) else MAX_COMPUTED, start)
         else:
             self.at = end
         return operand

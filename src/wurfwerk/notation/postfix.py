@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wurfwerk.dice.expression import Labelled
 from wurfwerk.message import Message
+from wurfwerk.notation.limits import MAX_LETTERS, MAX_TERMS
 from wurfwerk.notation.scanner import DIGITS, END
 from wurfwerk.notation.stack import Operand, Stack
 
@@ -44,6 +45,9 @@ class Postfix(Stack):
                 self.label(operand)
             else:
                 break
+        self.terms += 1
+        if self.terms > MAX_TERMS:
+            self.fail("too-long", Message("error-too-many-terms", most=MAX_TERMS), operand.start, self.at)
         self.frame.operands.append(operand)
 
     def exploding(self, operand: Operand) -> None:
@@ -109,7 +113,7 @@ class Postfix(Stack):
         """The first of several words written as one: `khdl` is kh and dl."""
         known = self.dialect.modifiers
         first = ""
-        rest = word
+        rest = word if len(word) <= MAX_LETTERS else "?"
         while rest:
             name = next((rest[:n] for n in (4, 3, 2, 1) if rest[:n] in known), "")
             if not name:

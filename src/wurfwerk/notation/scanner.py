@@ -168,6 +168,8 @@ class Scanner:
         last = len(self.text) - 1
         start, end = min(start, last), min(end, last)
         span = (self.cleaned.place(start), self.cleaned.place(max(start, end)))
+        if start < end and span[0] == span[1]:
+            span = (span[0], span[0] + 1)  # one typed character became several
         raise NotationError(key, message, span=span, hint=hint)
 
 

@@ -6,7 +6,7 @@ Sums and products are flat, so that 3,000 terms are one node; the depth of every
 from __future__ import annotations
 
 from wurfwerk.message import Message
-from wurfwerk.notation.limits import MAX_BRACKETS, MAX_DEPTH
+from wurfwerk.notation.limits import MAX_BRACKETS, MAX_DEPTH, MAX_WORDS
 from wurfwerk.notation.scanner import Scanner
 
 TYPE_CHECKING = False
@@ -61,11 +61,11 @@ class Frame:
 class Stack(Scanner):
     """The open frames, innermost last, and `spans`: id of a node -> where its operator stands in the cleaned text."""
 
-    __slots__ = ("frame", "frames", "lists", "spans")
+    __slots__ = ("frame", "frames", "lists", "spans", "terms", "words")
 
     def __init__(self, cleaned: Cleaned) -> None:
         super().__init__(cleaned)
-        self.lists = 0
+        self.lists = self.terms = self.words = 0
         self.spans: dict[int, tuple[int, int]] = {}
         self.frame = Frame("", self.at, self.at)
         self.frames = [self.frame]
@@ -85,10 +85,19 @@ class Stack(Scanner):
     def altered(self, operand: Operand, node: Expression, start: int) -> None:
         """An operator was put on the operand."""
         operand.end = self.at
+        self.words += 1
+        if self.words > MAX_WORDS:
+            self.fail("too-long", Message("error-too-many-words", most=MAX_WORDS), start, self.at)
         self.made(operand, node, operand.depth + 1, start)
 
     def push(self, sign: str, precedence: int, at: int) -> None:
         self.reduce(precedence + 1 if sign == "**" else precedence)
+        self.wait(sign, precedence, at)
+
+    def wait(self, sign: str, precedence: int, at: int) -> None:
+        """An operator waits for its operand. Those that bind from right to left pile up."""
+        if len(self.frame.operators) > MAX_DEPTH:
+            self.fail("too-deep", Message("error-too-deep"), at, at + 1)
         self.frame.operators.append((sign, precedence, at))
 
     def close(self) -> Operand:

@@ -12,6 +12,7 @@ no = nein
 ## errors
 
 error-internal = Das ist ein Fehler von Wurfwerk, nicht deiner: { $what }
+error-too-costly-output = Die ganze Verteilung aufzuschreiben wäre zu lang: { $characters } Zeichen. Frag nach einzelnen Werten, zum Beispiel ohne --json mit --at-least, oder nimm weniger Würfel.
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt de und en.
 error-too-few-faces = { $given ->
     [one] Es ist nur eine Seite angegeben
@@ -288,6 +289,8 @@ error-power-without-limit = Eine Potenz von Würfeln, die ohne Grenze explodiere
 error-endless-explosion = Die Würfel würden ohne Ende explodieren: Jede Seite wird noch einmal gewürfelt.
 error-endless-reroll = Die Würfel würden ohne Ende neu gewürfelt: Keine Seite ist übrig, die liegen bleiben könnte.
 error-too-long = Der Text hat { $length } Zeichen; gelesen werden höchstens { $most }.
+error-too-many-terms = Der Text hat zu viele Teile; höchstens { $most } Würfel, Zahlen und Klammern sind möglich.
+error-too-many-words = Hinter den Würfeln stehen zu viele Angaben; höchstens { $most } sind möglich.
 error-too-deep = Der Text ist zu tief verschachtelt.
 error-too-many-dice = Das sind zu viele Würfel; höchstens { $most } können zusammen geworfen werden.
 error-too-many-computed = Wo die Zahl der Würfel selbst gewürfelt wird, darf sie höchstens { $most } sein.

@@ -11,6 +11,7 @@ no = no
 ## errors
 
 error-internal = This is a fault of Wurfwerk, not yours: { $what }
+error-too-costly-output = To write down the whole distribution would be too long: { $characters } characters. Ask for single values, for example without --json and with --at-least, or take fewer dice.
 error-unknown-language = The language “{ $language }” is not spoken here; there are de and en.
 error-too-few-faces = { $given ->
     [one] Only one face is given
@@ -287,6 +288,8 @@ error-power-without-limit = A power of dice that explode without limit can be of
 error-endless-explosion = The dice would explode without end: every face is thrown again.
 error-endless-reroll = The dice would be thrown again without end: no face is left that could stay.
 error-too-long = The text has { $length } characters; at most { $most } are read.
+error-too-many-terms = The text has too many parts; at most { $most } dice, numbers and brackets are possible.
+error-too-many-words = Too much is written behind the dice; at most { $most } words and comparisons are possible.
 error-too-deep = The text is nested too deep.
 error-too-many-dice = These are too many dice; at most { $most } can be thrown together.
 error-too-many-computed = Where the number of dice is itself rolled, it may be at most { $most }.
