@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from wurfwerk.frontends.cli.main import main
+
 PROGRAM = "import sys; from wurfwerk.frontends.cli.main import main; sys.exit(main())"
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -248,22 +250,27 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("command", "line", "key", "status"), WRONG, ids=[f"{w[2]}-{n}" for n, w in enumerate(WRONG)])
-def test_every_refusal_has_its_key_and_status(command: str, line: str, key: str, status: int) -> None:
+def test_every_refusal_has_its_key_and_status(
+    command: str, line: str, key: str, status: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("WURFWERK_TRACEBACK", raising=False)
     arguments = line.split(" ") if " " in line else [line]
-    sentences = []
-    for language in (
-        ([] if key == "unknown-language" else ["--lang", "de"]),
-        ["--lang", "en"] if key != "unknown-language" else [],
-    ):
-        error = document(command, "--json", *language, *arguments, status=status)["error"]
+    sentences = set()
+    for language in ("de_DE.UTF-8", "en_GB.UTF-8"):
+        monkeypatch.setenv("LC_ALL", language)
+        assert main([command, "--json", *arguments]) == status
+        said = capsys.readouterr()
+        assert said.err == ""
+        error = json.loads(said.out)["error"]
         assert set(error) == {"key", "message", "span", "hint"}
         assert error["key"] == key
-        text = " ".join(arguments)
         if error["span"] is not None:
             start, end = error["span"]
-            assert 0 <= start <= end <= len(text)
-        sentences.append(error["message"])
-    assert key == "unknown-language" or sentences[0] != sentences[1]
+            assert 0 <= start <= end <= len(line)
+        sentences.add(error["message"])
+        assert main([command, *arguments]) == status
+        assert error["message"] in capsys.readouterr().err
+    assert len(sentences) == 2
 
 
 @pytest.mark.parametrize(

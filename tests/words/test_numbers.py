@@ -6,7 +6,7 @@ from decimal import ROUND_HALF_UP, Decimal, localcontext
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wurfwerk.words import numbers
@@ -71,3 +71,12 @@ def test_values(value: Fraction, german: str) -> None:
 def test_numbers_of_any_length() -> None:
     assert numbers.percent(10**5000, 3 * 10**5000, "en") == "33.333%"
     assert numbers.root(10**600, 1, 0, "en") == "1" + "0" * 300
+
+
+@given(st.integers(4, 60_000), st.integers(0, 1000), st.booleans())
+@settings(max_examples=30)
+def test_whole_numbers_of_any_length(size: int, add: int, negative: bool) -> None:
+    value = (10**size + add) * (-1 if negative else 1)
+    expected = ("-" if negative else "") + "1" + str(add).zfill(size)
+    assert numbers.whole(value) == expected
+    assert numbers.fraction(Fraction(value, 1)) == expected

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wurfwerk.dice.cost import about, too_costly
 from wurfwerk.words.numbers import fraction
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
     Number = int | Fraction
 
+MAX_CHARACTERS = 64_000_000
+MAX_WRITING = 100_000_000_000
+"""Squared digits of everything written: 1000d20 takes two thirds of it, and about a second and a half."""
+
 
 def value(number: Number | None) -> int | str | None:
     """A value of a roll: 23, or "7/2"."""
@@ -37,7 +42,8 @@ def value(number: Number | None) -> int | str | None:
 def distribution_document(
     target: str, exact: Distribution, at_least: Sequence[Number] = (), at_most: Sequence[Number] = ()
 ) -> dict[str, Any]:
-    """The odds of notation."""
+    """The odds of notation. TooCostly before writing starts if it would be too long."""
+    check_length(exact)
     return {
         "target": target,
         "min": value(exact.min),
@@ -49,6 +55,19 @@ def distribution_document(
         "at-least": {fraction(bound): fraction(exact.at_least(bound)) for bound in at_least},
         "at-most": {fraction(bound): fraction(exact.at_most(bound)) for bound in at_most},
     }
+
+
+def check_length(exact: Distribution) -> None:
+    """TooCostly if the chances would take too long to write: an integer of d digits takes about d * d steps."""
+    weights = getattr(exact, "weights", None)
+    if weights is not None:
+        sizes = [(exact.denominator.bit_length(), len(weights))]  # type: ignore[attr-defined]
+    else:
+        sizes = [(chance.denominator.bit_length(), 1) for chance in exact.pmf.values()]
+    digits = [(bits * 3 // 10 + 1, 2 * count) for bits, count in sizes]
+    characters = sum([length * count for length, count in digits])
+    if characters > MAX_CHARACTERS or sum([length * length * count for length, count in digits]) > MAX_WRITING:
+        raise too_costly("output", characters=about(characters))
 
 
 def odds_document(

@@ -14,6 +14,8 @@ DECIMAL_MARK = {"de": ",", "en": "."}
 PERCENT_SIGN = {"de": "\N{NO-BREAK SPACE}%", "en": "%"}
 PERCENT_DIGITS = 3
 MAX_DIGITS = 4
+SHORT_BITS = 14_000
+"""Whole numbers up to this length have fewer than 4,300 digits."""
 
 
 def decimal(numerator: int, denominator: int, digits: int, language: str) -> str:
@@ -56,12 +58,25 @@ def number(value: int | Fraction, language: str) -> str:
     ('23', '3,5', '1/3')
     """
     if isinstance(value, int):
-        return str(int(value))
+        return whole(value)
     top, bottom = value.numerator, value.denominator
     for digits in range(MAX_DIGITS + 1):
         if 10**digits % bottom == 0:
             return decimal(top, bottom, digits, language)
-    return f"{top}/{bottom}"
+    return f"{whole(top)}/{whole(bottom)}"
+
+
+def whole(value: int) -> str:
+    """A whole number of any length. Python itself refuses more than 4,300 digits, and to lift that for a whole server would let in
+    texts that take seconds to read; so long ones are written in halves.
+    """
+    if value.bit_length() <= SHORT_BITS:
+        return str(int(value))
+    if value < 0:
+        return "-" + whole(-value)
+    low_digits = value.bit_length() * 3 // 20
+    high, low = divmod(value, 10**low_digits)
+    return whole(high) + whole(low).zfill(low_digits)
 
 
 def fraction(value: int | Fraction) -> str:
@@ -72,7 +87,7 @@ def fraction(value: int | Fraction) -> str:
     ('89/192', '1')
     """
     top, bottom = value.numerator, value.denominator
-    return str(int(top)) if bottom == 1 else f"{top}/{bottom}"
+    return whole(top) if bottom == 1 else f"{whole(top)}/{whole(bottom)}"
 
 
 def root(numerator: int, denominator: int, digits: int, language: str) -> str:

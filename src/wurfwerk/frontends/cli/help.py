@@ -47,7 +47,7 @@ EXAMPLES = {
 def overview(arguments: Sequence[str]) -> int:
     """`wurfwerk --help`: what there is."""
     words = Words(language_of(os.environ, options.asked_language(arguments)))
-    out = [words.text("help-summary"), ""]
+    out = [*_paragraph(words.text("help-summary")), ""]
     for command, usage in USAGE.items():
         out += ["  " + usage, *_indented(words.text(f"help-{command}"), 6)]
     out += ["", *_paragraph(words.text("help-target")), "", words.text("help-examples")]
