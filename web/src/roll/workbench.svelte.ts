@@ -200,9 +200,10 @@ export class Workbench {
       return;
     }
     const round = this.round;
+    const { target, rules = {} } = query;
     this.stopGains = later(SETTLED, () => {
       const asked = open.map(async (choice): Promise<Gain[]> => {
-        const after = favourableChance(await askOdds({ ...query, parameters: choice.parameters }));
+        const after = favourableChance(await askOdds({ target, rules, parameters: choice.parameters }));
         const worth = after !== null && after > before + 0.0005;
         return worth ? [{ parameter: choice.parameter, next: choice.next, before, after }] : [];
       });
