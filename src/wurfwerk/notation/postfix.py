@@ -74,8 +74,9 @@ class Postfix(Stack):
             name = self.first_of(word, start, end)
         if name or not spaced:
             if not operand.pool:
-                hint = Message("hint-word-behind-dice")
-                self.fail("not-a-pool", Message("error-not-a-pool"), start, start + len(name), hint)
+                self.at = start + len(name)
+                self.digits()
+                self.fail("not-a-pool", Message("error-not-a-pool"), start, self.at, Message("hint-word-behind-dice"))
             if name not in self.dialect.shown:
                 self.refuse_counted(operand, start, start + len(name))
             self.at = start + len(name)
