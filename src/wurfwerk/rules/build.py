@@ -171,9 +171,5 @@ def _said(value: object) -> str | int:
     return _short(str(value))
 
 
-def _label(of: type[Check], where: str) -> Message:
-    return parameterparameter_label(of, where)
-
-
 def _short(text: str) -> str:
     return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"

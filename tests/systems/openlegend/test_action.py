@@ -180,7 +180,8 @@ def test_explosion_at_zero() -> None:
     assert thrown(action(attribute=0, advantage=1), 4, 20, 20, 1).value == 41
     assert thrown(action(rule, attribute=0, advantage=1), 4, 20).value == 20
     assert odds(action(rule, attribute=0, advantage=1)).distribution.max == 20
-    assert thrown(action(rule, attribute=0), 20, 2).value == 22, "the rule is about the kept one of two"
+    assert thrown(action(rule, attribute=0), 20).value == 20, "else advantage could lower the chance of more than 20"
+    assert thrown(action(rule, attribute=1), 20, 2, 3).value == 25
 
 
 def test_the_legend_bonus_at_zero() -> None:

@@ -97,9 +97,9 @@ def test_custom_bands_are_needed_where_the_table_says_so() -> None:
 @pytest.mark.parametrize(
     ("bands", "message"),
     [
-        ([{"key": "failure", "from": 1, "to": 20}], "forbidden-band-gap"),
-        ([{"key": "failure", "from": 0, "to": 19}], "forbidden-band-gap"),
-        ([{"key": "failure", "from": 0, "to": 9}, {"key": "success", "from": 11, "to": 20}], "forbidden-band-gap"),
+        ([{"key": "failure", "from": 2, "to": 20}], "forbidden-band-gap"),
+        ([{"key": "failure", "from": 0, "to": 19}], "forbidden-band-missing"),
+        ([{"key": "failure", "from": 0, "to": 9}, {"key": "success", "from": 11, "to": 20}], "forbidden-band-missing"),
         ([{"key": "failure", "from": 0, "to": 10}, {"key": "success", "from": 10, "to": 20}], "forbidden-band-overlap"),
         ([{"key": "failure", "from": 0, "to": 20}, {"key": "success", "from": 5, "to": 6}], "forbidden-band-overlap"),
         (

@@ -78,7 +78,7 @@ class Action(Check):
 
     def dice(self) -> Expression:
         net = self.net()
-        parts: list[Expression] = [self._d20(net if self.attribute == 0 else 0)]
+        parts: list[Expression] = [self._lone_d20(net) if self.attribute == 0 else Explode(Dice(1, 20))]
         if self.attribute:
             count, sides = ATTRIBUTE_DICE[self.attribute]
             thrown: Expression = Dice(count + abs(net), sides)
@@ -89,10 +89,9 @@ class Action(Check):
             parts.append(Number(self.bonus()))
         return Add(tuple(parts)) if len(parts) > 1 else parts[0]
 
-    def _d20(self, net: int) -> Expression:
-        if net == 0:
-            return Explode(Dice(1, 20))
-        kept = Keep(Dice(2, 20), "highest" if net > 0 else "lowest")
+    def _lone_d20(self, net: int) -> Expression:
+        """The W20 of score 0. The house rule is about all of its rolls: were it only about two W20, advantage could hurt."""
+        kept = Keep(Dice(2, 20), "highest" if net > 0 else "lowest") if net else Dice(1, 20)
         return Explode(kept) if self.rule("zero-score-explodes") == "yes" else kept
 
     def outcome(self, value: int) -> Outcome | None:

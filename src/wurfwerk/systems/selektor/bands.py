@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from annotated_types import Interval
 
 from wurfwerk.message import Message
-from wurfwerk.rules.error import forbidden
+from wurfwerk.rules.error import ParameterError, forbidden
 
 BEST = 20
 """The highest result: two tens."""
@@ -55,13 +55,18 @@ def check_bands(bands: Sequence[Band]) -> None:
     expected = 0
     for band in sorted(bands, key=lambda band: band.from_):
         if band.from_ > expected:
-            message = Message("selektor:forbidden-band-gap", low=expected, high=band.from_ - 1)
-            raise forbidden("bands", message)
+            raise _gap(expected, band.from_ - 1)
         if band.from_ < expected:
             raise forbidden("bands", Message("selektor:forbidden-band-overlap", result=band.from_))
         expected = band.to + 1
     if expected <= BEST:
-        raise forbidden("bands", Message("selektor:forbidden-band-gap", low=expected, high=BEST))
+        raise _gap(expected, BEST)
+
+
+def _gap(low: int, high: int) -> ParameterError:
+    if low == high:
+        return forbidden("bands", Message("selektor:forbidden-band-missing", result=low))
+    return forbidden("bands", Message("selektor:forbidden-band-gap", low=low, high=high))
 
 
 def band_of(result: int, bands: Sequence[Band]) -> Band:

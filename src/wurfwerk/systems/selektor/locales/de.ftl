@@ -48,10 +48,8 @@ rule-bands-custom = jedes Problem nennt seine eigenen
 
 missing-bands = Mit bands = custom braucht jedes Problem eigene Bereiche von 0 bis 20.
 forbidden-band-backwards = Bereich { $number } läuft rückwärts, von { $low } bis { $high }; sein unteres Ende kommt zuerst.
-forbidden-band-gap = { $low ->
-    [0] Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; der Anfang bis { $high } fehlt.
-   *[other] Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $low } bis { $high } fehlt.
- }
+forbidden-band-gap = Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $low } bis { $high } fehlen.
+forbidden-band-missing = Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $result } fehlt.
 forbidden-band-overlap = Das Ergebnis { $result } liegt in zwei Bereichen; jedes Ergebnis von 0 bis 20 gehört zu genau einem.
 
 explain-dice = W10: { $faces }

@@ -48,10 +48,8 @@ rule-bands-custom = every problem states its own
 
 missing-bands = With bands = custom every problem needs its own bands from 0 to 20.
 forbidden-band-backwards = Band { $number } runs backwards, from { $low } to { $high }; its lower end comes first.
-forbidden-band-gap = { $low ->
-    [0] The bands must cover all results from 0 to 20; the start up to { $high } is missing.
-   *[other] The bands must cover all results from 0 to 20; { $low } to { $high } is missing.
- }
+forbidden-band-gap = The bands must cover all results from 0 to 20; { $low } to { $high } are missing.
+forbidden-band-missing = The bands must cover all results from 0 to 20; { $result } is missing.
 forbidden-band-overlap = The result { $result } lies in two bands; each result from 0 to 20 belongs to exactly one.
 
 explain-dice = d10: { $faces }
