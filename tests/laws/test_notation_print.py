@@ -11,7 +11,12 @@ from wurfwerk.notation import NotationError, parse, render
 
 def refused_for_its_faces(error: NotationError) -> bool:
     """A count that no face or every face meets can be built, but it is not read: it would always be meant otherwise."""
-    return error.message.key in ("error-no-face-meets", "error-every-face-meets", "error-no-such-face", "error-count-or-total")
+    return error.message.key in (
+        "error-no-face-meets",
+        "error-every-face-meets",
+        "error-no-such-face",
+        "error-count-or-total",
+    )
 
 
 def check(expression: Expression) -> None:

@@ -86,6 +86,9 @@ class Postfix(Stack):
     def refuse_counted(self, operand: Operand, start: int, end: int) -> None:
         """Counted dice are successes: nothing is left to throw again or to keep."""
         if operand.counted:
+            self.at = end
+            self.digits()
+            end = self.at
             self.fail("not-a-pool", Message("error-counted-already", found=self.raw(start, end)), start, end)
 
     def stands_alone(self, word: str, name: str, end: int) -> bool:

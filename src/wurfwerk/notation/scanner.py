@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wurfwerk.dice.limits import MAX_NUMBER
 from wurfwerk.dice.where import at_least, at_most, between, only, spans
 from wurfwerk.message import Message
 from wurfwerk.notation.error import NotationError
@@ -78,15 +79,16 @@ class Scanner:
             self.too_large(start)
         if self.text[self.at] in ".," and self.text[self.at + 1] in DIGITS and not self.separates():
             self.fail("bad-selector", Message("error-not-whole"), start, self.at + 2)
-        return int(digits[-MAX_DIGITS:])
+        value = int(digits[-MAX_DIGITS:])
+        if value > MAX_NUMBER:
+            self.too_large(start)
+        return value
 
     def separates(self) -> bool:
         """Whether the comma that stands here separates parts: a point never does."""
         return False
 
     def too_large(self, start: int) -> NoReturn:
-        from wurfwerk.dice.limits import MAX_NUMBER
-
         self.fail("too-large", Message("error-too-large", most=MAX_NUMBER), start, self.at)
 
     # Conditions on a face.
