@@ -48,6 +48,8 @@ async def live(socket: WebSocket) -> None:
             raise TableError("foreign-origin")
         after = _after(socket.query_params.get("after"))
         seated = await here.tables.seated(socket.path_params["table"], token_of(socket))
+        # Who asks for entries behind the last one, perhaps of a table that was restored, must not miss those to come.
+        after = min(after, (await here.tables.state(seated.table)).seq)
     except WurfwerkError as error:
         await socket.send_denial_response(refuse(error, language))
         return
