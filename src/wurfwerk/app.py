@@ -71,11 +71,17 @@ class Settings:
         )
 
 
-def serve(host: str | None = None, port: int | None = None, database: str | None = None, sample: bool = False) -> None:
-    """Serve until stopped. StoreError, ServeError before anything is served."""
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    sample: bool = False,
+    language: str | None = None,
+) -> None:
+    """Serve until stopped; `language` is that of the console. StoreError, ServeError before anything is served."""
     import asyncio
 
-    language = language_of(os.environ)
+    spoken = language_of(os.environ, language)
     settings = Settings.of(os.environ, host, port, database)
     listener = listen(settings.host, settings.port)
     try:
@@ -84,7 +90,7 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
         listener.close()
         raise
     with asyncio.Runner(loop_factory=_loop) as runner:
-        runner.run(_run(settings, listener, store, language, sample))
+        runner.run(_run(settings, listener, store, spoken, sample))
 
 
 def _loop() -> asyncio.AbstractEventLoop:

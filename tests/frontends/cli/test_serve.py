@@ -15,25 +15,35 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     """What the application was started with; a server that listens is tested with the application itself."""
     calls: list[tuple[object, ...]] = []
     app = ModuleType("wurfwerk.app")
-    app.serve = lambda *arguments: calls.append(arguments)
+
+    def serve(host: str | None, port: int | None, database: str | None, *, sample: bool, language: str) -> None:
+        calls.append((host, port, database, sample, language))
+
+    app.serve = serve
     monkeypatch.setitem(sys.modules, "wurfwerk.app", app)
-    for name in ("WURFWERK_HOST", "WURFWERK_PORT", "WURFWERK_DATABASE"):
+    for name in ("WURFWERK_HOST", "WURFWERK_PORT", "WURFWERK_DATABASE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     return calls
 
 
-def test_defaults(served: list[tuple[object, ...]]) -> None:
+def test_what_is_not_given_is_left_to_the_application(served: list[tuple[object, ...]]) -> None:
     assert main(["serve"]) == 0
-    assert served == [("127.0.0.1", 8321, None, False)]
+    assert served == [(None, None, None, False, "en")]
 
 
 def test_environment_and_options(served: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WURFWERK_HOST", "0.0.0.0")
     monkeypatch.setenv("WURFWERK_PORT", "9000")
-    monkeypatch.setenv("WURFWERK_DATABASE", "sqlite:one.db")
-    assert main(["serve"]) == 0
+    assert main(["serve", "--lang", "de"]) == 0
     assert main(["serve", "--host", "::1", "--port=0", "--database", "sqlite:two.db", "--sample"]) == 0
-    assert served == [("0.0.0.0", 9000, "sqlite:one.db", False), ("::1", 0, "sqlite:two.db", True)]
+    assert served == [(None, 9000, None, False, "de"), ("::1", 0, "sqlite:two.db", True, "en")]
+
+
+def test_a_port_of_the_environment_that_is_none(
+    served: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WURFWERK_PORT", "http")
+    assert main(["serve"]) == 2
+    assert served == []
 
 
 @pytest.mark.parametrize("port", ["", "65536", "-1", "http", "9" * 50, "8.5"])

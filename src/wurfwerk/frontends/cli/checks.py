@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from fractions import Fraction
 
+    from wurfwerk.dice.expression import Expression
     from wurfwerk.frontends.cli.options import Given
+    from wurfwerk.rules.build import Read
     from wurfwerk.rules.check import Check
     from wurfwerk.rules.form import Field
 
@@ -158,8 +160,10 @@ def _rules(given: Given, of: type[Check]) -> dict[str, str]:
     return out
 
 
-def _read_notation(given: Given, language: str):  # type: ignore[no-untyped-def]
-    def read(text: str):  # type: ignore[no-untyped-def]
+def _read_notation(given: Given, language: str) -> Read:
+    """How a parameter that is notation is read."""
+
+    def read(text: str) -> Expression:
         from wurfwerk.notation import read as read_notation
 
         return read_notation(text, given.text("dialect") or "default", language).expression

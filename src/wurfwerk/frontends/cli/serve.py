@@ -12,27 +12,29 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-HOST = "127.0.0.1"
-PORT = 8321
-
 
 def run(arguments: Sequence[str]) -> int:
     """`wurfwerk serve`: runs until it is stopped. Returns the exit status."""
     given = options.read(arguments, options.COMMANDS["serve"])
-    language_of(os.environ, given.text("lang"))
+    language = language_of(os.environ, given.text("lang"))
     if given.options.get("help"):
         from wurfwerk.frontends.cli import help as helping
 
         return helping.of_command("serve", given)
     if given.words:
         raise options.OptionError(Message("error-needless-argument", word=given.words[0][:60]), key="needless-word")
-    host = given.text("host") or os.environ.get("WURFWERK_HOST") or HOST
-    port = _port(given.text("port") or os.environ.get("WURFWERK_PORT") or str(PORT))
-    database = given.text("database") or os.environ.get("WURFWERK_DATABASE") or None
+    # The application knows what else the environment says; a port that is none has to be told here and now.
+    port = given.text("port") or os.environ.get("WURFWERK_PORT")
     from importlib import import_module
 
     # By name: the application stands above its front ends, and this one starts it.
-    import_module("wurfwerk.app").serve(host, port, database, bool(given.options.get("sample")))
+    import_module("wurfwerk.app").serve(
+        given.text("host"),
+        _port(port) if port else None,
+        given.text("database"),
+        sample=bool(given.options.get("sample")),
+        language=language,
+    )
     return 0
 
 
