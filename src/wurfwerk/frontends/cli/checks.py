@@ -180,10 +180,8 @@ def _roll(name: str, check: Check, given: Given, words: Words) -> None:
     if given.options.get("json"):
         output.put_json(roll_document(name, rolled, words))
         return
-    from wurfwerk.notation import trace
-
     plain = output.plain()
-    out = [title(check, words), trace(rolled.roll, check.dice()), *words.lines(rolled.explanation)]
+    out = [title(check, words), *words.lines(rolled.explanation)]
     verdict = str(numbers.number(rolled.value, words.language))
     if rolled.outcome is not None:
         label = outcome_label(check.target, rolled.outcome.key, words)
