@@ -18,7 +18,7 @@ def test_the_place_is_marked(text: str, first: int, second: int) -> None:
     start, end = sorted((min(first, len(text)), min(second, len(text))))
     shown, marks = place(text, (start, end))
     assert set(marks) == {" ", "^"}
-    assert len(shown) < 200
+    assert len(shown) <= 79
     if end > start and text[start].isprintable():
         assert shown[marks.index("^")] == text[start]
 
@@ -29,7 +29,8 @@ def test_the_place_is_marked(text: str, first: int, second: int) -> None:
         ("4d6kh3)", (6, 7), ["  4d6kh3)", "        ^"]),
         ("", (0, 0), ["  ", "  ^"]),
         ("1d6\x1b[2J", (3, 4), ["  1d6.[2J", "     ^"]),
-        ("x" * 100, (50, 52), ["  ..." + "x" * 66 + "...", " " * 37 + "^^"]),
+        ("x" * 100, (50, 52), ["  ..." + "x" * 42 + "...", " " * 35 + "^^"]),
+        ("x" * 100, (0, 100), ["  " + "x" * 40 + "...", "  " + "^" * 30]),
     ],
 )
 def test_places(text: str, span: tuple[int, int], lines: list[str]) -> None:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 STATUS = {"too-costly": 3, "internal": 1}
 WRONG_INPUT = 2
-_ROUND_ABOUT = 32
-"""So many characters are shown before and after the place of an error."""
+_BEFORE, _MARKED, _BEHIND = 30, 30, 10
+"""So many characters are shown before, at and behind the place of an error: together they fit a line."""
 
 
 def report(error: WurfwerkError, given: Sequence[str]) -> int:
@@ -48,12 +48,8 @@ def report(error: WurfwerkError, given: Sequence[str]) -> int:
 def place(text: str, span: tuple[int, int]) -> list[str]:
     """The text round the place, and a line of ^ under it; control characters as dots, an ellipsis where it is cut."""
     start, end = span
-    first, last = max(0, start - _ROUND_ABOUT), min(len(text), max(end, start + 1) + _ROUND_ABOUT)
+    marked = min(max(end - start, 1), _MARKED)
+    first, last = max(0, start - _BEFORE), min(len(text), start + marked + _BEHIND)
     shown = "".join([sign if sign.isprintable() else "." for sign in text[first:last]])
-    before = "..." if first else ""
-    marked = min(max(end - start, 1), _ROUND_ABOUT * 2)
-    if len(shown) > 4 * _ROUND_ABOUT:
-        shown = shown[: 4 * _ROUND_ABOUT]
-        last = first + len(shown)
-    after = "..." if last < len(text) else ""
+    before, after = "..." if first else "", "..." if last < len(text) else ""
     return [f"  {before}{shown}{after}", "  " + " " * (len(before) + start - first) + "^" * marked]
