@@ -22,15 +22,17 @@ PIECES = st.sampled_from(
 
 
 def check(text: str) -> None:
+    outcome: Reading | NotationError
     try:
-        reading = read(text)
+        outcome = read(text)
     except NotationError as error:
-        start, end = error.span
-        assert 0 <= start <= end <= len(text)
-        assert error.key in str(NotationError.__doc__)
+        outcome = error
+    if isinstance(outcome, Reading):
+        assert outcome.text == text
         return
-    assert isinstance(reading, Reading)
-    assert reading.text == text
+    start, end = outcome.span
+    assert 0 <= start <= end <= len(text)
+    assert outcome.key in str(NotationError.__doc__)
 
 
 @given(st.text())

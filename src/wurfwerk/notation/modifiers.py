@@ -92,10 +92,15 @@ def take(p: Postfix, dice: Operand, start: int) -> Expression:
     from wurfwerk.dice.operators.take import Take
     from wurfwerk.notation.limits import MAX_SPANS
 
-    ranks = [p.whole(start)]
-    while p.text[p.at] == "|":
-        p.at += 1
+    ranks: list[int] = []
+    while True:
         ranks.append(p.whole(start))
+        before = p.at
+        p.space()
+        if p.text[p.at] != "|":
+            p.at = before
+            break
+        p.at += 1
         if len(ranks) > MAX_SPANS:
             p.fail("too-large", Message("error-too-many-conditions", most=MAX_SPANS), start, p.at)
     dice.size = len(ranks)
