@@ -24,7 +24,7 @@ from wurfwerk.words.language import LANGUAGES
 from wurfwerk.words.sentences import Words
 
 every = pytest.mark.parametrize("of", CHECKS, ids=TARGETS)
-picky = settings(max_examples=effort(200), suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+picky = settings(max_examples=effort(150), suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 
 
 @every

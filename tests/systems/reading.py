@@ -11,9 +11,12 @@ from typing import Any
 from wurfwerk.dice.chance import ScriptedChance
 from wurfwerk.rules.build import build
 from wurfwerk.rules.check import Check
+from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
 from wurfwerk.rules.registry import check_type
 from wurfwerk.rules.throw import CheckRoll, throw
+from wurfwerk.words.language import LANGUAGES
+from wurfwerk.words.sentences import Words
 
 FACTS = Path(__file__).parent.parent / "data" / "rules"
 
@@ -23,7 +26,13 @@ def facts(name: str) -> Any:
 
 
 def check(target: str, parameters: Mapping[str, object], rules: Mapping[str, str] | None = None) -> Check:
-    return build(check_type(target), parameters, rules)
+    """The check; what is refused is said in both languages first, so that no refusal is without its text."""
+    try:
+        return build(check_type(target), parameters, rules)
+    except ParameterError as error:
+        for language in LANGUAGES:
+            assert Words(language).say(error.message).strip()
+        raise
 
 
 def thrown(of: Check, *faces: int) -> CheckRoll:

@@ -113,3 +113,8 @@ def test_the_breakdown_names_what_does_not_count() -> None:
 def test_the_value_is_the_total() -> None:
     answer = odds(plain(modifier=5, dc=10))
     assert (answer.distribution.min, answer.distribution.max) == (6, 25)
+
+
+def test_extra_dice_do_not_hide_the_natural_20() -> None:
+    """28 against 38 is ten below; the natural 20 lifts it."""
+    assert thrown(plain(modifier=8, dc=38), 20).outcome == Outcome("failure", 28, -10)
