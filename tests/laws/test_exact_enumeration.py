@@ -46,7 +46,11 @@ def test_expressions(expression: Expression) -> None:
     check(expression)
 
 
-@given(pools(), st.sampled_from(["set", "run", "thrown", "ascending", "descending", "tally"]), st.lists(wheres(), min_size=1, max_size=2))
+@given(
+    pools(),
+    st.sampled_from(["set", "run", "thrown", "ascending", "descending", "tally"]),
+    st.lists(wheres(), min_size=1, max_size=2),
+)
 def test_folds(of: Expression, fold: str, classes: list) -> None:
     try:
         if fold in ("set", "run"):

@@ -9,8 +9,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from fractions import Fraction
+    from typing import Any
 
     from wurfwerk.dice.shapes import Number, Value
+
+    Weights = dict[Any, int]
+    """Value -> weight. Numbers or tuples: who asks knows which."""
 
 HEAD = 10**12
 """The listed values of an unbounded law go on until what is left is less than one in so many."""
@@ -65,11 +69,11 @@ class Finite(Distribution):
     """
 
     __slots__ = ("_pmf", "denominator", "weights")
-    weights: dict[Value, int]
+    weights: Weights
     denominator: int
     _pmf: Mapping[Value, Fraction] | None
 
-    def __init__(self, weights: dict[Value, int], denominator: int) -> None:
+    def __init__(self, weights: Weights, denominator: int) -> None:
         self.weights = weights
         self.denominator = denominator
         self._pmf = None
@@ -83,15 +87,17 @@ class Finite(Distribution):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"Finite({dict(sorted(self.weights.items()))!r}, {self.denominator})"  # type: ignore[type-var]
+        return f"Finite({dict(sorted(self.weights.items()))!r}, {self.denominator})"
 
     @property
     def min(self) -> Number:
-        return min(self.weights)  # type: ignore[type-var, return-value]
+        lowest: Number = min(self.weights)
+        return lowest
 
     @property
     def max(self) -> Number:
-        return max(self.weights)  # type: ignore[type-var, return-value]
+        highest: Number = max(self.weights)
+        return highest
 
     @property
     def mean(self) -> Fraction:
@@ -108,7 +114,7 @@ class Finite(Distribution):
         return second - first * first
 
     def _numbers(self) -> Iterator[tuple[Number, int]]:
-        return iter(self.weights.items())  # type: ignore[arg-type]
+        return iter(self.weights.items())
 
     @property
     def pmf(self) -> Mapping[Value, Fraction]:
@@ -127,7 +133,7 @@ class Finite(Distribution):
         from fractions import Fraction
 
         denominator = self.denominator
-        for value in sorted(self.weights):  # type: ignore[type-var]
+        for value in sorted(self.weights):
             yield value, Fraction(self.weights[value], denominator)
 
     def at_least(self, bound: Number) -> Fraction:
@@ -145,13 +151,13 @@ class Finite(Distribution):
 
         return Fraction(self.weights.get(value, 0), self.denominator)
 
-    def map(self, function: Callable[[Value], Value]) -> Finite:
+    def map(self, function: Callable[[Any], Value]) -> Finite:
         """The distribution of a function of the value; outcomes with equal results are put together.
 
         >>> Finite({-1: 1, 0: 1, 1: 1}, 3).map(abs).weights
         {1: 2, 0: 1}
         """
-        weights: dict[Value, int] = {}
+        weights: Weights = {}
         for value, weight in self.weights.items():
             result = function(value)
             weights[result] = weights.get(result, 0) + weight

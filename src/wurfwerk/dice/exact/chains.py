@@ -26,17 +26,17 @@ def kept(law: Finite, n: int, select: tuple[int, ...]) -> Finite:
     """The sum of n equal finite values, each rank taken as often as it says."""
     if not n or not any(select):
         return Finite({0: 1}, 1)
-    low: int = min(law.weights)  # type: ignore[assignment, type-var]
-    faces = sorted([(value - low, weight) for value, weight in law.weights.items()])  # type: ignore[operator]
+    low: int = min(law.weights)
+    faces = sorted([(value - low, weight) for value, weight in law.weights.items()])
     base = low * sum(select)
     return Finite({base + gain: w for gain, w in keep(n, select, faces).items()}, law.denominator**n)
 
 
 def on_top_alone(fresh: Finite, rule: Explode) -> bool:
     """Whether chains are ordered by their length first."""
-    again = [value for value in fresh.weights if value in rule.again]  # type: ignore[operator]
-    low: int = min(fresh.weights)  # type: ignore[assignment, type-var]
-    top: int = max(fresh.weights)  # type: ignore[assignment, type-var]
+    again = [value for value in fresh.weights if value in rule.again]
+    low: int = min(fresh.weights)
+    top: int = max(fresh.weights)
     return again == [top] and low - rule.less >= 0 and top - rule.less > 0 and rule.score is None
 
 
@@ -45,7 +45,7 @@ def kept_chains(fresh: Finite, rule: Explode, n: int, select: tuple[int, ...]) -
 
     n^2 / 2 keeps of the other faces and as many products with what is above; the degree grows as top * n * multiplicities.
     """
-    top: int = max(fresh.weights)  # type: ignore[assignment, type-var]
+    top: int = max(fresh.weights)
     weight = fresh.weights[top]
     whole = fresh.denominator
     stop = Finite({v: w for v, w in fresh.weights.items() if v != top}, whole - weight)
@@ -88,8 +88,8 @@ def kept_chains(fresh: Finite, rule: Explode, n: int, select: tuple[int, ...]) -
 
 
 def _side(law: Finite) -> Rational:
-    low: int = min(law.weights)  # type: ignore[assignment, type-var]
-    num = [0] * (max(law.weights) - low + 1)  # type: ignore[type-var, operator]
+    low: int = min(law.weights)
+    num = [0] * (max(law.weights) - low + 1)
     for value, w in law.weights.items():
-        num[value - low] = w  # type: ignore[operator]
+        num[value - low] = w
     return Rational(num, low, {}, law.denominator)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
     from typing import assert_never
 
+    from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.exact.laws import Law
     from wurfwerk.dice.shapes import Shape, Value
 
@@ -83,7 +84,7 @@ class Reading:
         parts: list[tuple[int, Law]] = []
         for value, weight in first.weights.items():
             decisive = value[0] if isinstance(value, tuple) else value
-            index = next(i for i, (where, _) in enumerate(branch.cases) if decisive in where)  # type: ignore[operator]
+            index = next(i for i, (where, _) in enumerate(branch.cases) if decisive in where)
             if uses[index]:
                 parts.append((weight, self.law(branch.cases[index][1], {**bound, branch.name: value})))
             else:
@@ -136,7 +137,7 @@ class Reading:
 
 def die(shape: Die) -> Law:
     if shape.faces is not None:
-        weights: dict[Value, int] = {}
+        weights: Weights = {}
         for value, weight in shape.faces:
             weights[value] = weights.get(value, 0) + weight
         return Finite(weights, sum(weights.values()))

@@ -36,7 +36,8 @@ def ranked_value(groups: list[tuple[Finite | Series, int]], rank: int) -> Law:
         flipped = [(_flipped(law), count) for law, count in groups]
         size = sum([count for _, count in groups])
         turned = ranked_value(flipped, size - 1 - rank)
-        return turned.flipped() if isinstance(turned, Series) else _flipped(turned)  # type: ignore[arg-type, return-value]
+        assert isinstance(turned, Finite | Series)
+        return _flipped(turned)
     sides = [(_side(law), count) for law, count in groups]
     size = sum([count for _, count in groups])
     need = size - rank
@@ -57,13 +58,13 @@ def ranked_value(groups: list[tuple[Finite | Series, int]], rank: int) -> Law:
         for x in c:
             tail.append(left)
             left -= x * total.denominator
-        tails.append((tail + [left])[: count + 1])
+        tails.append([*tail, left][: count + 1])
         over.append(denominator_all)
     whole = 1
     for d, (_, times) in zip(over, sides, strict=True):
         whole *= d**times
     chances = [_at_least(need, [t[i] for t in tails], over, sides) for i in range(count + 1)]
-    pmf = [a - b for a, b in zip(chances, chances[1:], strict=False)]
+    pmf = [chances[i] - chances[i + 1] for i in range(count)]
     num = multiply(pmf, below)[:count]
     return settle(Series(Rational(num, low, factors, whole)))
 

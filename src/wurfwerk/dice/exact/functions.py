@@ -25,8 +25,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.exact.laws import Law
-    from wurfwerk.dice.shapes import Number, Value
+    from wurfwerk.dice.shapes import Number
 
 
 def applied(operation: str, laws: list[Law]) -> Law:
@@ -73,7 +74,7 @@ def _length(law: Law) -> int:
 
 def _pairs(operation: str, a: Finite, b: Finite) -> Finite:
     """Values times values operations."""
-    weights: dict[Value, int] = {}
+    weights: Weights = {}
     for x, p in a.weights.items():
         for y, q in b.weights.items():
             result = apply(operation, (x, y))
@@ -90,7 +91,7 @@ def _product(a: Law, b: Law) -> Law:
         if isinstance(a, Spread) or isinstance(b, Spread):
             return _product(listed(a), listed(b))
         raise _refused()
-    return mix_whole([(weight, _times_number(a, value)) for value, weight in b.weights.items()], b.denominator)  # type: ignore[arg-type]
+    return mix_whole([(weight, _times_number(a, value)) for value, weight in b.weights.items()], b.denominator)
 
 
 def _times_number(law: Law, by: Number) -> Law:
@@ -112,7 +113,7 @@ def _divided(operation: str, a: Law, b: Law) -> Law:
     for value, weight in b.weights.items():
         if not value:
             apply(operation, (1, 0))
-        parts.append((weight, _divided_by(operation, a, value)))  # type: ignore[arg-type]
+        parts.append((weight, _divided_by(operation, a, value)))
     return mix_whole(parts, b.denominator)
 
 
@@ -122,7 +123,9 @@ def _divided_by(operation: str, law: Law, by: Number) -> Law:
     if operation == "/":
         return _times_number(law, whole(1 / Fraction(by)))
     if isinstance(law, Spread):
-        return _pairs(operation, listed(law), point(by))  # type: ignore[arg-type]
+        found = listed(law)
+        assert isinstance(found, Finite)
+        return _pairs(operation, found, point(by))
     from wurfwerk.dice.exact.lattice import floored, remainder
 
     if operation == "//":
@@ -180,27 +183,28 @@ def _extreme(laws: list[Law], operation: str) -> Law:
     units = [integral(listed(law)) for law in ([joined] if joined is not None else []) + others]
     common = lcm(*[unit for _, unit in units])
     same = [times(law, common // unit) for law, unit in units]
+    groups = [(law, 1) for law in same if isinstance(law, Finite | Series)]
     if all([isinstance(law, Finite) for law in same]):
-        return over(_finite_extreme(same, operation), common)  # type: ignore[arg-type]
+        return over(_finite_extreme([law for law, _ in groups if isinstance(law, Finite)], operation), common)
     both = any([isinstance(law, Series) and law.up is not None and law.down is not None for law in same])
-    if both and len(same) == 2 and joined is not None:
+    first = same[0]
+    if both and len(same) == 2 and isinstance(first, Finite):
         parts = [
-            (weight, clamped(same[1], value, None) if operation == "max" else clamped(same[1], None, value))  # type: ignore[arg-type]
-            for value, weight in same[0].weights.items()  # type: ignore[union-attr]
+            (weight, clamped(same[1], value, None) if operation == "max" else clamped(same[1], None, value))
+            for value, weight in first.weights.items()
         ]
-        return over(mix_whole(parts, same[0].denominator), common)  # type: ignore[union-attr]
+        return over(mix_whole(parts, first.denominator), common)
     from wurfwerk.dice.exact.extremes import ranked_value
 
-    groups = [(law, 1) for law in same]
-    return over(ranked_value(groups, len(groups) - 1 if operation == "max" else 0), common)  # type: ignore[arg-type]
+    return over(ranked_value(groups, len(groups) - 1 if operation == "max" else 0), common)
 
 
 def _finite_extreme(laws: list[Finite], operation: str) -> Finite:
     """Linear in the values, times the number of laws."""
-    values = sorted({value for law in laws for value in law.weights}, reverse=operation == "min")  # type: ignore[type-var]
+    values = sorted({value for law in laws for value in law.weights}, reverse=operation == "min")
     sums = [0] * len(laws)
     before = 0
-    weights: dict[Value, int] = {}
+    weights: Weights = {}
     denominator = 1
     for law in laws:
         denominator *= law.denominator
@@ -229,7 +233,7 @@ def compared(sign: str, a: Law, b: Law) -> Finite:
         "<>": 1 - reach + beyond,
     }[sign]
     chance = Fraction(chance)
-    weights: dict[Value, int] = {}
+    weights: Weights = {}
     if chance.numerator < chance.denominator:
         weights[0] = chance.denominator - chance.numerator
     if chance.numerator:
@@ -242,7 +246,7 @@ def _order(a: Law, b: Law) -> tuple[Fraction, Fraction]:
     from fractions import Fraction
 
     if isinstance(a, Finite) and isinstance(b, Finite):
-        values = sorted({*a.weights, *b.weights})  # type: ignore[type-var]
+        values = sorted({*a.weights, *b.weights})
         below = equal = strict = 0
         for value in values:
             p, q = a.weights.get(value, 0), b.weights.get(value, 0)
@@ -253,7 +257,7 @@ def _order(a: Law, b: Law) -> tuple[Fraction, Fraction]:
         return Fraction(strict + equal, whole_weight), Fraction(strict, whole_weight)
     if isinstance(b, Finite) and len(b.weights) == 1:
         (value,) = b.weights
-        reach = a.at_least(value)  # type: ignore[arg-type]
+        reach = a.at_least(value)
         return reach, reach - a.chance(value)
     if isinstance(a, Finite) and len(a.weights) == 1:
         below_or_equal, less = _order(times(b, -1), times(a, -1))
@@ -263,7 +267,7 @@ def _order(a: Law, b: Law) -> tuple[Fraction, Fraction]:
     if isinstance(a, Spread) or isinstance(b, Spread):
         wide, other = (a, b) if isinstance(a, Spread) else (b, a)
         if isinstance(other, Finite) and all([isinstance(value, int) for value in other.weights]):
-            spread = Spread([(value, value, w) for value, w in other.weights.items()], other.denominator)  # type: ignore[misc]
+            spread = Spread([(value, value, w) for value, w in other.weights.items()], other.denominator)
             assert isinstance(wide, Spread)
             first, second = (wide, spread) if wide is a else (spread, wide)
             return first.exceeds(second, 0), first.exceeds(second, 1)
@@ -273,7 +277,7 @@ def _order(a: Law, b: Law) -> tuple[Fraction, Fraction]:
 
 def _tuple(laws: list[Law]) -> Finite:
     """Values times values; a part that is a tuple itself is laid flat."""
-    weights: dict[Value, int] = {(): 1}
+    weights: Weights = {(): 1}
     denominator = 1
     for law in laws:
         found = listed(law)
@@ -281,7 +285,7 @@ def _tuple(laws: list[Law]) -> Finite:
             from wurfwerk.dice.cost import too_costly
 
             raise too_costly("endless-tuple")
-        after: dict[Value, int] = {}
+        after: Weights = {}
         for left, p in weights.items():
             for value, q in found.weights.items():
                 key = apply("tuple", (left, value))
@@ -295,4 +299,3 @@ def _refused() -> Exception:
     from wurfwerk.dice.cost import too_costly
 
     return too_costly("endless-arithmetic")
-

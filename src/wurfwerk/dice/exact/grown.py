@@ -9,11 +9,11 @@ from __future__ import annotations
 from math import comb
 
 from wurfwerk.dice.distribution import Finite
-from wurfwerk.dice.exact.laws import mix, mix_whole, moved, plus, restricted
-from wurfwerk.dice.exact.pools import faces_of, finite_members, folded_law, multiple
+from wurfwerk.dice.exact.laws import listed, mix, mix_whole, plus, restricted
+from wurfwerk.dice.exact.pools import finite_members, folded_law, multiple
 from wurfwerk.dice.exact.rules import altered, chained
-from wurfwerk.dice.exact.sums import point, scaled, shifted
-from wurfwerk.dice.shapes import Explode, Sum
+from wurfwerk.dice.exact.sums import point, shifted
+from wurfwerk.dice.shapes import Constant, Explode, Sum, Tally
 from wurfwerk.record import replace
 
 TYPE_CHECKING = False
@@ -38,12 +38,12 @@ def grown_law(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Law:
         plain = replace(pool, grow=None)
         from wurfwerk.dice.exact.pools import pool_law
 
-        return pool_law(plain, members, None)
+        return pool_law(plain, members, _no_shape)
     stop = restricted(law, rule.again.complement())
-    assert isinstance(on, Finite)
+    assert isinstance(on, Finite) and (stop is None or isinstance(stop, Finite))
     if rule.limit is not None:
-        return _limited(pool, law, on, stop, count, rule.limit)  # type: ignore[arg-type]
-    assert isinstance(stop, Finite)
+        return _limited(pool, law, on, stop, count, rule.limit)
+    assert stop is not None
     return _endless(pool, law, on, stop, count)
 
 
@@ -70,15 +70,15 @@ def _chain(pool: Pool, law: Law, rule: Explode) -> Law:
     """One die and its limited descendants, each with the later rules."""
     if rule.limit is None:
         raise _refused()
-    ((found, _),) = finite_members([(None, law, 1)])  # type: ignore[list-item]
+    found = listed(law)
+    assert isinstance(found, Finite)
     rest: Law | None = None
     for level in range(rule.limit, -1, -1):
         less = rule.less if level else 0
         parts: list[tuple[int, Law]] = []
         for face, weight in found.weights.items():
-            value = chained(point(face - less), law, pool.then)  # type: ignore[operator]
-            goes_on = rest is not None and face in rule.again  # type: ignore[operator]
-            parts.append((weight, plus(value, rest) if goes_on else value))  # type: ignore[arg-type]
+            value = chained(point(face - less), law, pool.then)
+            parts.append((weight, plus(value, rest) if rest is not None and face in rule.again else value))
         rest = mix_whole(parts, found.denominator)
     assert rest is not None
     return rest
@@ -90,13 +90,17 @@ def _selected(pool: Pool, groups: list[tuple[Finite, int]], fresh: Finite) -> La
     size = sum([count for _, count in groups])
     select = _grown_select(pool, size)
     if pool.then:
-        if not isinstance(pool.fold, Sum):
+        if not isinstance(pool.fold, Sum | Tally):
             raise _refused()
-        from wurfwerk.dice.exact.kept_rules import kept_sum
+        from wurfwerk.dice.exact.kept_rules import kept_groups
 
-        return kept_sum(pool, [(law, fresh, count) for law, count in groups], select)
-    shapes = [(index, law, count) for index, (law, count) in enumerate(groups)]
-    return folded_law(replace(pool, grow=None), shapes, select, None)  # type: ignore[arg-type]
+        return kept_groups(pool, [(law, fresh, count) for law, count in groups], select)
+    members: list[tuple[Shape, Law, int]] = [(Constant(index), law, count) for index, (law, count) in enumerate(groups)]
+    return folded_law(replace(pool, grow=None), members, select, _no_shape)
+
+
+def _no_shape(_: Shape) -> Law:
+    raise AssertionError("finite laws need no look at their shapes")
 
 
 def _grown_select(pool: Pool, size: int) -> tuple[int, ...]:
@@ -115,7 +119,6 @@ def _limited(pool: Pool, law: Finite, on: Finite, stop: Finite | None, n: int, l
 
     assert pool.grow is not None
     less = pool.grow.less
-    order_matters = bool(pool.then)
     going = Fraction(sum(on.weights.values()), law.denominator)
     # state: (dice that went on and count full, dice that went on and count less, dice that stopped at first, later, still open)
     states: dict[tuple[int, int, int, int, int], Fraction] = {(0, 0, 0, 0, n): Fraction(1)}
@@ -139,7 +142,7 @@ def _limited(pool: Pool, law: Finite, on: Finite, stop: Finite | None, n: int, l
         if stop is not None:
             groups += [(stop, stop_first), (shifted(stop, -less), stop_later)]
         groups.append((last, left))
-        if order_matters and less:
+        if pool.then and less:
             raise _refused()
         parts.append((chance, _selected(pool, groups, law)))
     return mix(parts)
@@ -156,7 +159,7 @@ def _endless(pool: Pool, law: Finite, on: Finite, stop: Finite, n: int) -> Law:
     if len(on.weights) != 1 or pool.grow.less or not isinstance(pool.fold, Sum):
         raise _refused()
     (top,) = on.weights
-    if top < max(stop.weights):  # type: ignore[type-var, operator]
+    if top < max(stop.weights):
         raise _refused()
     side, time = pool.beyond
     select = pool.select
@@ -169,9 +172,8 @@ def _endless(pool: Pool, law: Finite, on: Finite, stop: Finite, n: int) -> Law:
         base = _selected(replace(pool, beyond=("high", 0)), [(stop, n)], law)
         if not time:
             return base
-        extra = altered(point(top), law, Explode(pool.grow.again))
-        # every further die of the chain shows the top: its number is geometric for each of the n dice
-        return plus(base, multiple(_further(top, time, p, extra), n))
+        # How many further dice show the top is geometric for each of the n dice.
+        return plus(base, multiple(_further(top * time, p), n))
     # Ranks count from the highest: m further dice push the others down.
     places = len(select)
     parts: list[tuple[Fraction, Law]] = []
@@ -186,13 +188,12 @@ def _endless(pool: Pool, law: Finite, on: Finite, stop: Finite, n: int) -> Law:
     return mix(parts)
 
 
-def _further(top: object, time: int, p: Fraction, _: Law) -> Law:
-    """A geometric number of dice that all show the top."""
+def _further(step: int, p: Fraction) -> Law:
+    """A geometric number of dice, each adding `step`."""
     from wurfwerk.dice.exact.laws import settle
     from wurfwerk.dice.exact.rational import Rational
     from wurfwerk.dice.exact.series import Series
 
-    step = int(top) * time  # type: ignore[call-overload]
     if step <= 0:
         raise _refused()
     factor = (p.denominator, *[0] * (step - 1), -p.numerator)
@@ -203,6 +204,3 @@ def _refused() -> Exception:
     from wurfwerk.dice.cost import too_costly
 
     return too_costly("own-dice")
-
-
-__all__ = ("faces_of", "grown_law", "moved", "scaled")

@@ -24,7 +24,7 @@ def head(law: Series, bound: int) -> tuple[Mapping[Value, Fraction], Fraction]:
     else:
         low, high = -(sides[1][1].low + ends[1]), sides[0][1].low + ends[0]
     weights, denominator = law.listed(low, high)
-    listed = {value: Fraction(weights[value], denominator) for value in sorted(weights)}
+    listed: dict[Value, Fraction] = {value: Fraction(weights[value], denominator) for value in sorted(weights)}
     return listed, 1 - Fraction(sum(weights.values()), denominator)
 
 

@@ -45,7 +45,9 @@ def highest(n: int, k: int, faces: Faces) -> dict[int, int]:
             if low == 0:
                 tail = weight**dice
             elif need <= dice - need + 1:
-                tail = (weight + low) ** dice - sum([comb(dice, e) * weight**e * low ** (dice - e) for e in range(need)])
+                tail = (weight + low) ** dice - sum(
+                    [comb(dice, e) * weight**e * low ** (dice - e) for e in range(need)]
+                )
             else:
                 tail = sum([comb(dice, e) * weight**e * low ** (dice - e) for e in range(need, dice + 1)])
             tails.append(comb(n, j) * tail)

@@ -18,9 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from fractions import Fraction
 
+    from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.shapes import Number, Value
-
-    Law = Finite | Spread | Series | "Scaled"
 
 
 class Scaled(Distribution):
@@ -55,9 +54,8 @@ class Scaled(Distribution):
 
     @property
     def pmf(self) -> Mapping[Value, Fraction]:
-        from fractions import Fraction
 
-        return {whole(Fraction(value, self.unit)): chance for value, chance in self.of.pmf.items()}  # type: ignore[arg-type]
+        return {self._back(value): chance for value, chance in self.of.pmf.items()}  # type: ignore[arg-type, misc]
 
     @property
     def tail(self) -> Fraction:
@@ -74,12 +72,16 @@ class Scaled(Distribution):
         return self.of.chance(value * self.unit)
 
 
+if TYPE_CHECKING:
+    Law = Finite | Spread | Series | Scaled
+
+
 def mass(law: Law, where: Where) -> Fraction:
     """The chance of a value in a set of whole numbers."""
     from fractions import Fraction
 
     if isinstance(law, Finite):
-        return Fraction(sum([w for value, w in law.weights.items() if value in where]), law.denominator)  # type: ignore[operator]
+        return Fraction(sum([w for value, w in law.weights.items() if value in where]), law.denominator)
     if isinstance(law, Spread):
         return Fraction(sum([w * (high - low + 1) for low, high, w in law.within(where)]), law.denominator)
     out = Fraction(0)
@@ -92,7 +94,7 @@ def mass(law: Law, where: Where) -> Fraction:
 def restricted(law: Law, where: Where) -> Law | None:
     """The law given that the value is in the set; None if it cannot be."""
     if isinstance(law, Finite):
-        kept: dict[Value, int] = {value: w for value, w in law.weights.items() if value in where}  # type: ignore[operator]
+        kept: Weights = {value: w for value, w in law.weights.items() if value in where}
         return Finite(kept, sum(kept.values())) if kept else None
     if isinstance(law, Spread):
         spans = law.within(where)
@@ -125,11 +127,13 @@ def mix_whole(parts: list[tuple[int, Law]], denominator: int) -> Law:
     """Each law with chance weight/denominator."""
     if len(parts) == 1:
         return parts[0][1]
-    if all([isinstance(law, Finite) for _, law in parts]):
-        return mixture(parts, denominator)  # type: ignore[arg-type]
+    finite = [(weight, law) for weight, law in parts if isinstance(law, Finite)]
+    if len(finite) == len(parts):
+        return mixture(finite, denominator)
     if any([isinstance(law, Spread) for _, law in parts]):
-        if all([isinstance(law, Finite | Spread) for _, law in parts]):
-            return _mix_spreads(parts, denominator)  # type: ignore[arg-type]
+        bounded = [(weight, law) for weight, law in parts if isinstance(law, Finite | Spread)]
+        if len(bounded) == len(parts):
+            return _mix_spreads(bounded, denominator)
         parts = [(weight, listed(law)) for weight, law in parts]
     units = [integral(law) for _, law in parts]
     common = 1
@@ -149,7 +153,7 @@ def _mix_spreads(parts: list[tuple[int, Finite | Spread]], denominator: int) -> 
         if isinstance(law, Spread):
             spans += [(low, high, w * factor) for low, high, w in law.spans]
         else:
-            spans += [(value, value, w * factor) for value, w in law.weights.items()]  # type: ignore[misc]
+            spans += [(value, value, w * factor) for value, w in law.weights.items()]
     return Spread(spans, denominator * common)
 
 
@@ -193,7 +197,7 @@ def over(law: Law, u: int) -> Law:
     if isinstance(law, Finite):
         from fractions import Fraction
 
-        return law.map(lambda value: whole(Fraction(value, u)))  # type: ignore[arg-type]
+        return law.map(lambda value: whole(Fraction(value, u)))
     assert isinstance(law, Series | Spread)
     return Scaled(law, u)
 
@@ -220,7 +224,7 @@ def plus(a: Law, b: Law) -> Law:
     for x, y in ((a, b), (b, a)):
         if isinstance(x, Finite) and len(x.weights) == 1:
             (value,) = x.weights
-            return moved(y, value)  # type: ignore[arg-type]
+            return moved(y, value)
     if isinstance(a, Scaled) or isinstance(b, Scaled) or (not _is_whole(a)) or (not _is_whole(b)):
         (x, u), (y, v) = integral(a), integral(b)
         common = u * v // gcd(u, v)
@@ -229,7 +233,7 @@ def plus(a: Law, b: Law) -> Law:
         wide, other = (a, b) if isinstance(a, Spread) else (b, a)
         assert isinstance(wide, Spread)
         if isinstance(other, Finite) and wide.width > LISTED and len(other.weights) <= 1000:
-            return mix_whole([(w, wide.shifted(value)) for value, w in other.weights.items()], other.denominator)  # type: ignore[arg-type]
+            return mix_whole([(w, wide.shifted(value)) for value, w in other.weights.items()], other.denominator)
         return plus(listed(a), listed(b))
     return settle(as_series(a).plus(as_series(b)))
 
@@ -259,10 +263,10 @@ def clamped(law: Law, low: int | None, high: int | None) -> Law:
 
     if isinstance(law, Finite):
 
-        def inside(value: Value) -> Value:
-            if low is not None and value < low:  # type: ignore[operator]
+        def inside(value: Number) -> Number:
+            if low is not None and value < low:
                 return low
-            return high if high is not None and value > high else value  # type: ignore[operator]
+            return high if high is not None and value > high else value
 
         return law.map(inside)
     if isinstance(law, Scaled):

@@ -6,20 +6,26 @@ from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact import chains, sets
 from wurfwerk.dice.exact.laws import as_series, integral, listed, mass, over, plus, settle, times
 from wurfwerk.dice.exact.rules import chained
+from wurfwerk.dice.exact.series import Series
 from wurfwerk.dice.exact.spread import Spread
-from wurfwerk.dice.exact.sums import point, power
+from wurfwerk.dice.exact.sums import point, power, scaled, unit
 from wurfwerk.dice.shapes import Altered, Explode, LargestSet, LongestRun, Pool, Sum, Tally, Tuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.exact.laws import Law
     from wurfwerk.dice.shapes import Shape, Value
+    from wurfwerk.dice.where import Where
 
     Member = tuple[Shape, Law, int]
+    LawOf = Callable[[Shape], Law]
     """(shape, law, how many)"""
 
 
-def pool_law(pool: Pool, members: list[Member], law_of: object) -> Law:
+def pool_law(pool: Pool, members: list[Member], law_of: LawOf) -> Law:
     """`members`: the groups with their laws; `law_of` gives the law of any shape."""
     members = [member for member in members if member[2]]
     size = sum([count for _, _, count in members])
@@ -53,7 +59,7 @@ def _empty(pool: Pool) -> Value:
     return 0
 
 
-def folded_law(pool: Pool, members: list[Member], select: tuple[int, ...] | None, law_of: object) -> Law:
+def folded_law(pool: Pool, members: list[Member], select: tuple[int, ...] | None, law_of: LawOf) -> Law:
     match pool.fold:
         case Sum():
             return summed(members) if select is None else selected_sum(members, select, law_of)
@@ -61,13 +67,15 @@ def folded_law(pool: Pool, members: list[Member], select: tuple[int, ...] | None
             if select is None:
                 return _tally(members, classes)
             groups = faces_of(members)
-            numbers = [{face: _class(face, classes) for face in faces if _class(face, classes) >= 0} for faces, _ in groups]
-            law = sets.selected_tally(groups, select, numbers)
+            numbers = [
+                {face: _class(face, classes) for face in faces if _class(face, classes) >= 0} for faces, _ in groups
+            ]
+            tallied = sets.selected_tally(groups, select, numbers)
             width = len(classes)
-            return law.map(lambda counts: (*counts, *[0] * (width - len(counts))))  # type: ignore[arg-type, misc]
+            return tallied.map(lambda counts: (*counts, *[0] * (width - len(counts))))
         case LargestSet():
             if select is None and len(members) == 1:
-                (_, law, count) = members[0]
+                _, law, count = members[0]
                 if isinstance(law, Spread):
                     numbers_of: dict[int, int] = {}
                     for low, high, weight in law.spans:
@@ -91,8 +99,8 @@ def _all(members: list[Member]) -> tuple[int, ...]:
     return (1,) * sum([count for _, _, count in members])
 
 
-def _class(face: int, classes: tuple[object, ...]) -> int:
-    return next((index for index, where in enumerate(classes) if face in where), -1)  # type: ignore[operator]
+def _class(face: int, classes: tuple[Where, ...]) -> int:
+    return next((index for index, where in enumerate(classes) if face in where), -1)
 
 
 def finite_members(members: list[Member]) -> list[tuple[Finite, int]]:
@@ -109,7 +117,7 @@ def finite_members(members: list[Member]) -> list[tuple[Finite, int]]:
 
 
 def faces_of(members: list[Member]) -> list[tuple[dict[int, int], int]]:
-    return [(law.weights, count) for law, count in finite_members(members)]  # type: ignore[misc]
+    return [(law.weights, count) for law, count in finite_members(members)]
 
 
 def multiple(law: Law, n: int) -> Law:
@@ -121,11 +129,10 @@ def multiple(law: Law, n: int) -> Law:
     if isinstance(law, Spread):
         law = listed(law)
     if isinstance(law, Finite):
-        whole, unit = integral(law)
-        assert isinstance(whole, Finite)
-        return over(power(whole, n), unit)
-    whole, unit = integral(law)
-    return over(settle(as_series(whole).raised(n)), unit)
+        common = unit(law.weights)
+        return over(power(scaled(law, common), n), common)
+    whole, common = integral(law)
+    return over(settle(as_series(whole).raised(n)), common)
 
 
 def summed(members: list[Member]) -> Law:
@@ -137,30 +144,30 @@ def summed(members: list[Member]) -> Law:
     return out
 
 
-def _tally(members: list[Member], classes: tuple[object, ...]) -> Finite:
+def _tally(members: list[Member], classes: tuple[Where, ...]) -> Finite:
     """Independent dice: a multinomial for each group, then their sum, entry by entry."""
     from math import lcm
 
     out: Finite | None = None
     for _, law, count in members:
-        chances = [mass(law, where) for where in classes]  # type: ignore[arg-type]
+        chances = [mass(law, where) for where in classes]
         whole = lcm(*[chance.denominator for chance in chances])
         weights = [int(chance * whole) for chance in chances]
         part = sets.tally(weights, whole - sum(weights), count)
         if out is None:
             out = part
             continue
-        joined: dict[Value, int] = {}
+        joined: Weights = {}
         for x, p in out.weights.items():
             for y, q in part.weights.items():
-                key = tuple([a + b for a, b in zip(x, y, strict=True)])  # type: ignore[arg-type]
+                key = tuple([a + b for a, b in zip(x, y, strict=True)])
                 joined[key] = joined.get(key, 0) + p * q
         out = Finite(joined, out.denominator * part.denominator)
     assert out is not None
     return out
 
 
-def selected_sum(members: list[Member], select: tuple[int, ...], law_of: object) -> Law:
+def selected_sum(members: list[Member], select: tuple[int, ...], law_of: LawOf) -> Law:
     """The sum of selected values: equal finite dice by rank, unlike ones by one fold, chains by their levels."""
     if not any(select):
         return point(0)
@@ -172,39 +179,34 @@ def selected_sum(members: list[Member], select: tuple[int, ...], law_of: object)
     if len(merged) == 1:
         ((shape, (law, count)),) = merged.items()
         if isinstance(shape, Altered) and isinstance(shape.rule, Explode) and shape.rule.limit is None:
-            fresh = listed(law_of(shape.of))  # type: ignore[operator]
+            fresh = listed(law_of(shape.of))
             if isinstance(fresh, Finite) and chains.on_top_alone(fresh, shape.rule):
                 return chains.kept_chains(fresh, shape.rule, count, select)
     if sum([1 for time in select if time]) == 1:
         from wurfwerk.dice.exact.extremes import ranked_value
 
         rank = next(index for index, time in enumerate(select) if time)
-        laws = [integral(listed(law)) for law, _ in merged.values()]
-        if all([unit == 1 for _, unit in laws]):
-            groups = [(law, count) for (law, _), (_, count) in zip(laws, merged.values(), strict=True)]
-            return times(ranked_value(groups, rank), select[rank])  # type: ignore[arg-type]
+        laws = [(listed(law), count) for law, count in merged.values()]
+        groups = [(law, count) for law, count in laws if isinstance(law, Finite | Series)]
+        if len(groups) == len(laws):
+            return times(ranked_value(groups, rank), select[rank])
     from wurfwerk.dice.cost import too_costly
 
     raise too_costly("chains-ranked")
 
 
 def _finite_sum(members: list[Member], select: tuple[int, ...]) -> Law:
-    from math import gcd
+    from math import lcm
 
     found = finite_members(members)
-    units = [integral(law) for law, _ in found]
-    common = 1
-    for _, unit in units:
-        common = common * unit // gcd(common, unit)
-    laws = [times(law, common // unit) for law, unit in units]
-    if len(laws) == 1:
-        law = laws[0]
-        assert isinstance(law, Finite)
-        return over(chains.kept(law, found[0][1], select), common)
+    common = lcm(*[unit(law.weights) for law, _ in found])
+    groups = [(scaled(law, common), count) for law, count in found]
+    if len(groups) == 1:
+        ((law, count),) = groups
+        return over(chains.kept(law, count, select), common)
     from wurfwerk.dice.exact.mixed import fold
 
-    groups: list[tuple[dict[int, int], int]] = [(law.weights, count) for law, (_, count) in zip(laws, found, strict=True)]  # type: ignore[union-attr, misc]
-    low = min([min(faces) for faces, _ in groups])
+    low: int = min([min(law.weights) for law, _ in groups])
 
     def gain(_group: int, face: int, multiplicities: tuple[int, ...]) -> int:
         return (face - low) * sum(multiplicities)
@@ -212,10 +214,9 @@ def _finite_sum(members: list[Member], select: tuple[int, ...]) -> Law:
     def advance(_state: int, _face: int, _times: tuple[int, ...]) -> int:
         return 0
 
-    weights = fold(groups, select, gain, advance, 0)[0]
+    weights = fold([(law.weights, count) for law, count in groups], select, gain, advance, 0)[0]
     whole = 1
-    for law, count in zip(laws, [count for _, count in found], strict=True):
-        whole *= law.denominator**count  # type: ignore[union-attr]
+    for law, count in groups:
+        whole *= law.denominator**count
     base = low * sum(select)
     return over(Finite({base + value: weight for value, weight in weights.items()}, whole), common)
-

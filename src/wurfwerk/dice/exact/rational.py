@@ -125,7 +125,7 @@ class Rational:
             total = sum_of(Finite({i: c for i, c in enumerate(self.num) if c}, 1), n)
             num = [0] * (n * (len(self.num) - 1) + 1)
             for i, c in total.weights.items():
-                num[i] = c  # type: ignore[call-overload]
+                num[i] = c
         else:
             num = power(self.num, n)
         return Rational(num, self.low * n, factors, self.scale**n)
@@ -177,8 +177,8 @@ def total_of(parts: list[Rational]) -> Rational | None:
     kinds: dict[tuple[tuple[Factor, int], ...], list[int]] = {}
     for part in parts:
         kind = tuple(sorted(part.factors.items()))
-        factor = scale // part.scale
-        num = part.num if factor == 1 else [x * factor for x in part.num]
+        lift = scale // part.scale
+        num = part.num if lift == 1 else [x * lift for x in part.num]
         kinds[kind] = add(kinds.get(kind, []), num, part.low - low)
     out: list[int] = []
     for kind, num in kinds.items():

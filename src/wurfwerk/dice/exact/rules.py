@@ -21,9 +21,11 @@ from wurfwerk.dice.where import between
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from fractions import Fraction
 
+    from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.exact.laws import Law
-    from wurfwerk.dice.shapes import Rule, Value
+    from wurfwerk.dice.shapes import Rule
 
 
 def altered(first: Law, fresh: Law, rule: Rule) -> Law:
@@ -61,15 +63,15 @@ def rerolled(first: Law, fresh: Law, rule: Reroll) -> Law:
 def scored(law: Law, score: Score) -> Law:
     """The points of the value. A finite law is mapped; of any other the chances of the sets between the bounds are enough."""
     if isinstance(law, Finite):
-        return law.map(score.of)  # type: ignore[arg-type]
+        return law.map(score.of)
     edges = sorted({edge for where, _ in score.weights for low, high in where.spans for edge in _edges(low, high)})
     starts: list[int | None] = [None, *edges]
     ends: list[int | None] = [*[edge - 1 for edge in edges], None]
-    parts = []
+    parts: list[tuple[Fraction, Law]] = []
     for low, high in zip(starts, ends, strict=True):
         inside = low if low is not None else high if high is not None else 0
         parts.append((mass(law, between(low, high)), point(score.of(inside))))
-    return mix(parts)  # type: ignore[arg-type]
+    return mix(parts)
 
 
 def _edges(low: int | None, high: int | None) -> list[int]:
@@ -99,22 +101,20 @@ def exploded(first: Law, fresh: Law, rule: Explode) -> Law:
     return _endless(opening, start.denominator, going, further.denominator)
 
 
-def _gains(
-    law: Finite, rule: Explode, gain: Callable[[int], int] | None, less: int
-) -> tuple[dict[Value, int], dict[Value, int]]:
+def _gains(law: Finite, rule: Explode, gain: Callable[[int], int] | None, less: int) -> tuple[Weights, Weights]:
     """(gain -> weight of the faces that stop, the same of those that go on)."""
-    stop: dict[Value, int] = {}
-    on: dict[Value, int] = {}
+    stop: Weights = {}
+    on: Weights = {}
     for value, weight in law.weights.items():
-        counted: Value = value - less  # type: ignore[operator]
+        counted = value - less
         if gain is not None:
-            counted = gain(counted)  # type: ignore[arg-type]
-        side = on if value in rule.again else stop  # type: ignore[operator]
+            counted = gain(counted)
+        side = on if value in rule.again else stop
         side[counted] = side.get(counted, 0) + weight
     return stop, on
 
 
-def _link(gains: tuple[dict[Value, int], dict[Value, int]], denominator: int, rest: Finite | None) -> Finite:
+def _link(gains: tuple[Weights, Weights], denominator: int, rest: Finite | None) -> Finite:
     """One throw of the chain, followed by `rest` if it goes on (None: the limit is reached)."""
     stop, on = gains
     if rest is None:
@@ -123,14 +123,14 @@ def _link(gains: tuple[dict[Value, int], dict[Value, int]], denominator: int, re
             both[value] = both.get(value, 0) + weight
         return Finite(both, denominator)
     parts = [(weight, point(value)) for value, weight in stop.items()]
-    parts += [(weight, shifted(rest, value)) for value, weight in on.items()]  # type: ignore[arg-type]
+    parts += [(weight, shifted(rest, value)) for value, weight in on.items()]
     return mixture(parts, denominator)
 
 
 def _endless(
-    opening: tuple[dict[Value, int], dict[Value, int]],
+    opening: tuple[Weights, Weights],
     over_first: int,
-    going: tuple[dict[Value, int], dict[Value, int]],
+    going: tuple[Weights, Weights],
     over: int,
 ) -> Law:
     stop, on = going
@@ -139,15 +139,15 @@ def _endless(
         return Finite(first_stop, over_first)
     if not stop:
         raise ExpressionError("endless-explosion")
-    signs = {(value > 0) - (value < 0) for value in on}  # type: ignore[operator]
+    signs = {(value > 0) - (value < 0) for value in on}
     if {1, -1} <= signs:
         from wurfwerk.dice.cost import too_costly
 
         raise too_costly("chain-both-ways")
     sign = -1 if -1 in signs else 1
-    factor = [over] + [0] * max([abs(value) for value in on])  # type: ignore[arg-type]
+    factor = [over] + [0] * max([abs(value) for value in on])
     for value, weight in on.items():
-        factor[abs(value)] -= weight  # type: ignore[arg-type]
+        factor[abs(value)] -= weight
     shared = gcd(*factor)
     factor = [c // shared for c in factor]
     if opening == going and over_first == over:
@@ -176,12 +176,12 @@ def _law(num: list[int], low: int, factor: list[int], scale: int, sign: int) -> 
     return finite_of(Series(side) if sign > 0 else Series(None, side))
 
 
-def _poly(weights: dict[Value, int], sign: int) -> tuple[int, list[int]]:
+def _poly(weights: Weights, sign: int) -> tuple[int, list[int]]:
     """(lowest exponent, coefficients) of the sum of weight * x^(sign * value)."""
-    low: int = min([sign * value for value in weights])  # type: ignore[type-var, assignment, operator]
-    out = [0] * (max([sign * value for value in weights]) - low + 1)  # type: ignore[type-var, operator]
+    low: int = min([sign * value for value in weights])
+    out = [0] * (max([sign * value for value in weights]) - low + 1)
     for value, weight in weights.items():
-        out[sign * value - low] = weight  # type: ignore[operator]
+        out[sign * value - low] = weight
     return low, out
 
 
@@ -190,4 +190,3 @@ def chained(first: Law, fresh: Law, rules: tuple[Rule, ...]) -> Law:
     for rule in rules:
         first = altered(first, fresh, rule)
     return first
-

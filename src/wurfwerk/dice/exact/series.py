@@ -233,20 +233,21 @@ def mirrored(finite: Rational) -> Rational:
 
 def settled(up: Rational | None, down: Rational | None) -> Series:
     """A side that is finite is given to the other side, so that each side is there only if it has no end."""
-    if up is not None and down is not None:
-        if not down.factors:
-            up, down = total_of([up, mirrored(down)]), None
-        elif not up.factors:
-            up, down = None, total_of([down, mirrored(up)])
+    if up is None or down is None:
+        return Series(up, down)
+    if not down.factors:
+        return Series(total_of([up, mirrored(down)]))
+    if not up.factors:
+        return Series(None, total_of([down, mirrored(up)]))
     return Series(up, down)
 
 
 def series_of(law: Finite) -> Series:
     """A finite law of whole numbers as a Series."""
-    low: int = min(law.weights)  # type: ignore[assignment, type-var]
-    num = [0] * (max(law.weights) - low + 1)  # type: ignore[type-var, operator]
+    low: int = min(law.weights)
+    num = [0] * (max(law.weights) - low + 1)
     for value, weight in law.weights.items():
-        num[value - low] = weight  # type: ignore[operator]
+        num[value - low] = weight
     return Series(Rational(num, low, {}, law.denominator))
 
 
@@ -263,6 +264,8 @@ def finite_of(law: Series) -> Finite | Series:
     """A Series that has become finite as a Finite law."""
     if any([side.factors for _, side in law.sides()]):
         return law
-    side = law.up if law.up is not None else mirrored(law.down) if law.down is not None else None
-    assert side is not None
+    side = law.up
+    if side is None:
+        assert law.down is not None
+        side = mirrored(law.down)
     return Finite({side.low + i: c for i, c in enumerate(side.num) if c}, side.scale)

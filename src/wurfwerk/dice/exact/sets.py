@@ -10,8 +10,13 @@ from wurfwerk.dice.exact.polynomial import multiply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from wurfwerk.dice.shapes import Value
+    from collections.abc import Callable, Hashable
+    from typing import TypeVar
 
+    from wurfwerk.dice.distribution import Weights
+
+    State = TypeVar("State", bound=Hashable)
+    Advance = Callable[[State, int, tuple[int, ...]], State]
     Groups = list[tuple[dict[int, int], int]]
 
 
@@ -30,7 +35,7 @@ def tally(chances: list[int], rest: int, n: int) -> Finite:
             if powers[j]
         ]
     remaining = [rest**j for j in range(n + 1)]
-    weights: dict[Value, int] = {counts: weight * remaining[left] for counts, left, weight in out if remaining[left]}
+    weights: Weights = {counts: weight * remaining[left] for counts, left, weight in out if remaining[left]}
     return Finite(weights, (sum(chances) + rest) ** n)
 
 
@@ -50,7 +55,7 @@ def largest_set_of(weights: dict[int, int], n: int) -> Finite:
     """The same with weight -> how many faces have it: the faces themselves do not matter, even if there are 10^9."""
     total = sum([weight * number for weight, number in weights.items()])
     least = -(-n // sum(weights.values()))
-    out: dict[Value, int] = {}
+    out: Weights = {}
     below = 0
     if sum(weights.values()) > 4 * n + 64:
         return _largest_among_many(weights, n, total)
@@ -82,7 +87,7 @@ def _largest_among_many(weights: dict[int, int], n: int, total: int) -> Finite:
     def times(a: list[int], b: list[int]) -> list[int]:
         return [sum([rows[k][i] * a[i] * b[k - i] for i in range(k + 1)]) for k in range(n + 1)]
 
-    out: dict[Value, int] = {}
+    out: Weights = {}
     below = 0
     for most in range(1, n + 1):
         series = [1] + [0] * n
@@ -137,7 +142,7 @@ def longest_run(groups: Groups, select: tuple[int, ...]) -> Finite:
         return face, run, max(longest, run)
 
     law = _by_state(groups, select, advance, (0, 0, 0))
-    return law.map(lambda state: state[2])  # type: ignore[index]
+    return law.map(lambda state: state[2])
 
 
 def side_by_side(groups: Groups, select: tuple[int, ...], descending: bool) -> Finite:
@@ -146,16 +151,17 @@ def side_by_side(groups: Groups, select: tuple[int, ...], descending: bool) -> F
     def advance(state: tuple[int, ...], face: int, times: tuple[int, ...]) -> tuple[int, ...]:
         return state + (face,) * sum(times)
 
-    law = _by_state(groups, select, advance, ())
-    return law.map(lambda values: values[::-1]) if descending else law  # type: ignore[index]
+    nothing: tuple[int, ...] = ()
+    law = _by_state(groups, select, advance, nothing)
+    return law.map(lambda values: values[::-1]) if descending else law
 
 
-def _by_state(groups: Groups, select: tuple[int, ...], advance: object, start: object) -> Finite:
+def _by_state(groups: Groups, select: tuple[int, ...], advance: Advance[State], start: State) -> Finite:
     whole = 1
     for faces, count in groups:
         whole *= sum(faces.values()) ** count
-    found = fold(groups, select, _nothing, advance, start)  # type: ignore[arg-type, misc]
-    return Finite({state: sum(weights.values()) for state, weights in found.items()}, whole)  # type: ignore[misc]
+    found = fold(groups, select, _nothing, advance, start)
+    return Finite({state: sum(weights.values()) for state, weights in found.items()}, whole)
 
 
 def _nothing(_group: int, _face: int, _times: tuple[int, ...]) -> int:

@@ -12,6 +12,7 @@ from wurfwerk.dice.exact.rational import Rational, expanded
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from fractions import Fraction
+    from typing import Any
 
     Poly = list[Fraction]
 
@@ -21,6 +22,8 @@ def split(a: Rational, b: Rational) -> tuple[Rational, Rational]:
 
     (deg D + deg R)^2 operations on fractions; by python-flint, where it can be imported, the same in C.
     """
+    from fractions import Fraction
+
     d = expanded(a.factors)
     below = expanded(b.factors)
     r = below[::-1]
@@ -29,11 +32,11 @@ def split(a: Rational, b: Rational) -> tuple[Rational, Rational]:
     scale = a.scale * b.scale
     p, q, whole = _parts(m, d, r)
     # up: x^shift (p/d + whole), down: q/r expanded in 1/x, where x^(deg r) q(1/x) / below(x) is its series
-    numerator, over = _common(_plus(_times(whole, d), p))
+    numerator, over = _common(_plus(_times(whole, [Fraction(c) for c in d]), p))
     up = Rational(numerator, shift, a.factors, over * scale)
     degree = len(r) - 1
-    back = [q[degree - i] if 0 <= degree - i < len(q) else 0 for i in range(degree + 1)]
-    numerator, over = _common(back)  # type: ignore[arg-type]
+    back = [q[degree - i] if 0 <= degree - i < len(q) else Fraction(0) for i in range(degree + 1)]
+    numerator, over = _common(back)
     return up, Rational(numerator, -shift, b.factors, over * scale)
 
 
@@ -52,10 +55,10 @@ def _parts(m: list[int], d: list[int], r: list[int]) -> tuple[Poly, Poly, Poly]:
     return _read(p), _read(q), _read(whole)
 
 
-def _read(poly: object) -> Poly:
+def _read(poly: Any) -> Poly:
     from fractions import Fraction
 
-    return [Fraction(int(c.p), int(c.q)) for c in poly.coeffs()]  # type: ignore[attr-defined]
+    return [Fraction(int(c.p), int(c.q)) for c in poly.coeffs()]
 
 
 def _parts_in_fractions(m: list[int], d: list[int], r: list[int]) -> tuple[Poly, Poly, Poly]:
@@ -77,7 +80,7 @@ def _parts_in_fractions(m: list[int], d: list[int], r: list[int]) -> tuple[Poly,
     return p, q, whole
 
 
-def _times(a: Poly, b: Poly | list[int]) -> Poly:
+def _times(a: Poly, b: Poly) -> Poly:
     if not a or not b:
         return []
     out = [a[0] * 0] * (len(a) + len(b) - 1)

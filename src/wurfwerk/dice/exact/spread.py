@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from fractions import Fraction
 
+    from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.shapes import Number, Value
     from wurfwerk.dice.where import Where
 
@@ -84,7 +85,7 @@ class Spread(Distribution):
 
     def finite(self) -> Finite:
         """Listed. Linear in the width."""
-        weights: dict[Value, int] = {}
+        weights: Weights = {}
         for low, high, weight in self.spans:
             for value in range(low, high + 1):
                 weights[value] = weights.get(value, 0) + weight

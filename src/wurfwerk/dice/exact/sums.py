@@ -11,9 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.shapes import Number, Value
-
-    Weights = dict[Value, int]
 
 
 def point(value: Value) -> Finite:
@@ -24,7 +23,7 @@ def point(value: Value) -> Finite:
 def shifted(law: Finite, by: Number) -> Finite:
     if not by:
         return law
-    return Finite({value + by: weight for value, weight in law.weights.items()}, law.denominator)  # type: ignore[operator]
+    return Finite({value + by: weight for value, weight in law.weights.items()}, law.denominator)
 
 
 def scaled(law: Finite, by: Number) -> Finite:
@@ -33,7 +32,7 @@ def scaled(law: Finite, by: Number) -> Finite:
         return law
     if not by:
         return point(0)
-    return Finite({whole(value * by): weight for value, weight in law.weights.items()}, law.denominator)  # type: ignore[operator]
+    return Finite({whole(value * by): weight for value, weight in law.weights.items()}, law.denominator)
 
 
 def whole(value: Number) -> Number:
@@ -41,12 +40,12 @@ def whole(value: Number) -> Number:
     return value if isinstance(value, int) or value.denominator != 1 else value.numerator
 
 
-def unit(values: Iterable[Value]) -> int:
+def unit(values: Iterable[Number]) -> int:
     """The least whole number that makes all these numbers whole."""
     out = 1
     for value in values:
         if not isinstance(value, int):
-            out = out * value.denominator // gcd(out, value.denominator)  # type: ignore[union-attr]
+            out = out * value.denominator // gcd(out, value.denominator)
     return out
 
 
@@ -68,14 +67,14 @@ def dense(law: Finite) -> tuple[int, int, list[int]] | None:
     values = law.weights
     if not all([isinstance(value, int) for value in values]):
         return None
-    low: int = min(values)  # type: ignore[assignment, type-var]
-    step = gcd(*[value - low for value in values]) or 1  # type: ignore[operator]
-    length = (max(values) - low) // step + 1  # type: ignore[type-var, operator]
+    low: int = min(values)
+    step = gcd(*[value - low for value in values]) or 1
+    length = (max(values) - low) // step + 1
     if length > 8 * len(values) + 64:
         return None
     out = [0] * length
     for value, weight in values.items():
-        out[(value - low) // step] = weight  # type: ignore[operator]
+        out[(value - low) // step] = weight
     return low, step, out
 
 
@@ -98,12 +97,12 @@ def convolution(a: Finite, b: Finite) -> Finite:
     weights: Weights = {}
     for x, p in a.weights.items():
         for y, q in b.weights.items():
-            total = x + y  # type: ignore[operator]
+            total = x + y
             weights[total] = weights.get(total, 0) + p * q
     if not all([isinstance(value, int) for value in weights]):
         merged: Weights = {}
         for value, weight in weights.items():
-            merged[whole(value)] = weight  # type: ignore[arg-type]
+            merged[whole(value)] = weight
         weights = merged
     return Finite(weights, denominator)
 

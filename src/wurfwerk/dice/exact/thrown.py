@@ -13,6 +13,7 @@ from wurfwerk.dice.roll import chosen, folded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.exact.laws import Law
     from wurfwerk.dice.shapes import Pool, Shape, Value
 
@@ -22,12 +23,12 @@ def in_thrown_order(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite
     from wurfwerk.dice.exact.pools import finite_members
 
     laws = [law for law, count in finite_members(members) for _ in range(count)]
-    weights: dict[Value, int] = {}
+    weights: Weights = {}
     for fall in product(*[law.weights.items() for law in laws]):
         weight = 1
         for _, w in fall:
             weight *= w
-        values: list[int] = [value for value, _ in fall]  # type: ignore[misc]
+        values: list[int] = [value for value, _ in fall]
         result = folded([(value, time) for value, time in zip(values, chosen(values, pool), strict=True) if time], pool)
         weights[result] = weights.get(result, 0) + weight
     return Finite(weights, _whole(laws))
@@ -46,7 +47,7 @@ def altered_each(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite:
         weight = 1
         for _, w in fall:
             weight *= w
-        values: list[int] = [value for value, _ in fall]  # type: ignore[misc]
+        values: list[int] = [value for value, _ in fall]
         kept = [(i, values[i], time) for i, time in enumerate(chosen(values, pool)) if time]
         outcomes[tuple(kept)] = outcomes.get(tuple(kept), 0) + weight
     parts: list[tuple[int, Finite]] = []
@@ -62,13 +63,13 @@ def altered_each(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite:
                     raise too_costly("endless-members")
                 known[key] = found
             after.append(known[key])
-        weights: dict[Value, int] = {}
+        weights: Weights = {}
         for combination in product(*[law.weights.items() for law in after]):
             w = 1
             for _, one in combination:
                 w *= one
             counted = [(v, time) for (v, _), (_, _, time) in zip(combination, kept_dice, strict=True)]
-            result = folded(counted, pool)  # type: ignore[arg-type]
+            result = folded(counted, pool)
             weights[result] = weights.get(result, 0) + w
         parts.append((weight, Finite(weights, _whole(after))))
     return mixture(parts, _whole(laws))

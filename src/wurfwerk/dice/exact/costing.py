@@ -1,0 +1,275 @@
+"""Shape -> Cost: one `match` over the shapes, an estimate for each kernel.  Nothing is built."""
+
+from __future__ import annotations
+
+from wurfwerk.dice.bounds import after, bounds, hull
+from wurfwerk.dice.cost import Cost
+from wurfwerk.dice.exact.costing_pools import conv_steps, pool_cost, power_cost
+from wurfwerk.dice.shapes import Altered, Apply, Branch, Clamp, Constant, Die, Explode, Pool, Reroll, Score, Var
+from wurfwerk.dice.where import between
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import assert_never
+
+    from wurfwerk.dice.shapes import Number, Rule, Shape
+    from wurfwerk.dice.where import Where
+
+HUGE = 10**30
+"""Estimates stop growing here."""
+
+
+class Costing:
+    """Adds up steps; a shape that occurs twice is built once and counted once."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.largest = 0
+        self.worst = "steps"
+        self.known: dict[Shape, Cost] = {}
+
+    def total(self, shape: Shape) -> Cost:
+        found = self.of(shape, {})
+        return Cost(found.low, found.high, found.values, found.degree, found.bits, found.whole, self.steps, self.worst)
+
+    def spend(self, steps: int, kernel: str) -> None:
+        steps = min(steps, HUGE)
+        self.steps += steps
+        if steps > self.largest:
+            self.largest = steps
+            self.worst = kernel
+
+    def of(self, shape: Shape, bound: dict[str, Cost]) -> Cost:
+        if not bound:
+            if shape not in self.known:
+                self.known[shape] = self.read(shape, bound)
+            return self.known[shape]
+        return self.read(shape, bound)
+
+    def read(self, shape: Shape, bound: dict[str, Cost]) -> Cost:
+        match shape:
+            case Constant(value):
+                return Cost(value, value, 1, 0, 1, isinstance(value, int))
+            case Die():
+                return self.die(shape)
+            case Altered(of, rule):
+                return altered_cost(self.of(of, bound), rule, self.spend)
+            case Pool():
+                members = [(self.of(member, bound), member, count) for member, count in shape.groups]
+                return pool_cost(shape, members, self.spend)
+            case Apply(operation, parts):
+                if operation == "+":
+                    return self.sum(parts, bound)
+                return applied_cost(operation, [self.of(part, bound) for part in parts], self.spend)
+            case Branch():
+                return self.branch(shape, bound)
+            case Var(name):
+                return bound[name]
+        if TYPE_CHECKING:
+            assert_never(shape)
+        raise AssertionError(shape)
+
+    def die(self, shape: Die) -> Cost:
+        low, high = bounds(shape)
+        if shape.faces is None:
+            assert isinstance(shape.sides, int)
+            self.spend(min(shape.sides, 1_000), "steps")
+            return Cost(low, high, shape.sides, 0, shape.sides.bit_length())
+        self.spend(len(shape.faces), "steps")
+        return Cost(low, high, len(shape.faces), 0, sum([weight for _, weight in shape.faces]).bit_length())
+
+    def sum(self, parts: tuple[Shape, ...], bound: dict[str, Cost]) -> Cost:
+        counts: dict[Shape, int] = {}
+        for part in parts:
+            counts[part] = counts.get(part, 0) + 1
+        terms = sorted(
+            [power_cost(self.of(part, bound), count, self.spend) for part, count in counts.items()],
+            key=lambda term: term.values,
+        )
+        out = terms[0]
+        for term in terms[1:]:
+            out = plus_cost(out, term, self.spend)
+        return out
+
+    def branch(self, shape: Branch, bound: dict[str, Cost]) -> Cost:
+        part = self.of(shape.part, bound)
+        parts: list[Cost] = []
+        for where, then in shape.cases:
+            here = where & between(_whole(part.low, up=True), _whole(part.high, up=False))
+            if not here and part.whole:
+                continue
+            ends = (here.spans[0][0], here.spans[-1][1]) if here else (part.low, part.high)
+            before = self.steps
+            used = _uses(then, shape.name)
+            one = Cost(*ends, 1, 0, 1, part.whole)
+            parts.append(self.of(then, {**bound, shape.name: one} if used else bound))
+            if used:
+                times = min(part.values, _width(here)) - 1
+                self.spend((self.steps - before) * max(times, 0), "branch")
+        if not parts:
+            return part
+        low, high = hull([(term.low, term.high) for term in parts])
+        degree = sum([term.degree for term in parts])
+        values = max([term.values for term in parts]) + degree if degree else sum([term.values for term in parts])
+        bits = part.bits + max([term.bits for term in parts])
+        self.spend(sum([term.values for term in parts]) * (2 + bits // 64), "branch")
+        return Cost(low, high, values, degree, bits, all([term.whole for term in parts]))
+
+
+def _whole(end: Number | None, *, up: bool) -> int | None:
+    if end is None:
+        return None
+    return -int(-end // 1) if up else int(end // 1)
+
+
+def _width(where: Where) -> int:
+    out = 0
+    for low, high in where.spans:
+        if low is None or high is None:
+            return HUGE
+        out += high - low + 1
+    return out
+
+
+def _uses(shape: Shape, name: str) -> bool:
+    match shape:
+        case Var(other):
+            return other == name
+        case Altered(of, _):
+            return _uses(of, name)
+        case Pool(groups):
+            return any([_uses(member, name) for member, _ in groups])
+        case Apply(_, parts):
+            return any([_uses(part, name) for part in parts])
+        case Branch(other, part, cases):
+            return _uses(part, name) or (other != name and any([_uses(then, name) for _, then in cases]))
+    return False
+
+
+def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cost:
+    """A rule on a die: linear in its faces, times the levels of a limited explosion."""
+    reach = after(between(_whole(of.low, up=False), _whole(of.high, up=True)), rule)
+    low, high = (reach.spans[0][0], reach.spans[-1][1]) if reach else (of.low, of.high)
+    wide = of.values > 1_000 or of.degree
+    match rule:
+        case Reroll(_, limit):
+            bits = of.bits * (2 if limit is None else 1 + min(limit, HUGE))
+            spend(0 if wide else of.values * (2 + bits // 64), "reroll")
+            spend(bits // 64, "reroll")
+            return Cost(low, high, of.values, of.degree, bits)
+        case Clamp():
+            spend(1 if wide else of.values, "steps")
+            return Cost(low, high, of.values, of.degree, of.bits)
+        case Score(weights):
+            spend((10 if wide else of.values) * (1 + len(weights)), "steps")
+            points = min(of.values, 2 ** min(len(weights), 60))
+            return Cost(low, high, points, 0, of.bits)
+        case Explode(again, limit, less, score):
+            going = max(1, min(of.values, _width(again)))
+            if limit is None:
+                highest = abs(_whole(of.high, up=True) or 0) + abs(less)
+                if score is not None:
+                    highest = sum([abs(weight) for _, weight in score.weights])
+                highest = max(1, highest)
+                spend(4 * (of.values + highest), "chain")
+                return Cost(low, high, of.values + 2 * highest, highest, 2 * of.bits)
+            levels = min(limit, HUGE)
+            bits = of.bits * (levels + 1)
+            width = (
+                of.values * (levels + 1)
+                if low is None or high is None
+                else min(int(high - low) + 1, of.values * (levels + 1))
+            )
+            spend(levels * going * width * (2 + bits // 64), "chain")
+            return Cost(low, high, max(1, width), 0, bits)
+    raise AssertionError(rule)
+
+
+def plus_cost(a: Cost, b: Cost, spend: Callable[[int, str], None]) -> Cost:
+    low = None if a.low is None or b.low is None else a.low + b.low
+    high = None if a.high is None or b.high is None else a.high + b.high
+    whole = a.whole and b.whole
+    bits = a.bits + b.bits
+    if a.values == 1 or b.values == 1:
+        wide = max(a.values, b.values)
+        spend(1 if wide > 1_000 else wide, "steps")
+        return Cost(low, high, wide, a.degree + b.degree, bits, whole)
+    spend(conv_steps(a, b), "sum")
+    values = a.values * b.values
+    if whole and low is not None and high is not None:
+        values = min(values, int(high - low) + 1)
+    if a.degree or b.degree:
+        values = a.values + b.values
+        if (a.low is None or b.low is None) and (a.high is None or b.high is None) and a.degree and b.degree:
+            spend(_split_steps(a, b), "difference")
+            values = a.values + b.values + a.degree + b.degree
+    return Cost(low, high, values, a.degree + b.degree, bits, whole)
+
+
+def _split_steps(a: Cost, b: Cost) -> int:
+    """The extended gcd of two denominators and the bits its fractions reach."""
+    degree = a.degree + b.degree
+    return 100 * degree * degree + degree**3 // 50
+
+
+def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], None]) -> Cost:
+    from wurfwerk.dice.bounds import _apply
+
+    low, high = _apply(operation, [(part.low, part.high) for part in parts])
+    bits = sum([part.bits for part in parts])
+    endless = [part for part in parts if part.degree]
+    whole = operation in ("floor", "ceil", "//") or (operation != "/" and all([part.whole for part in parts]))
+    longest = max([part.values for part in parts])
+    match operation:
+        case "neg" | "abs" | "floor" | "ceil":
+            spend(1 if longest > 1_000 and not parts[0].degree else longest, "steps")
+            return Cost(low, high, parts[0].values, parts[0].degree, bits, whole)
+        case "=" | "<>" | "<" | "<=" | ">" | ">=":
+            if endless:
+                difference = plus_cost(parts[0], _turned(parts[1]), spend)
+                spend(difference.values * (2 + bits // 64), "difference")
+            else:
+                listed = [part.values for part in parts if part.values > 1]
+                spend(sum(listed) if len(listed) > 1 and min(listed) <= 1_000_000 else 1, "steps")
+            return Cost(0, 1, 2, 0, bits)
+        case "max" | "min":
+            if not endless:
+                spend(sum([part.values for part in parts if len(parts) != 2 or part.values < 10**6]) * 2, "steps")
+                return Cost(low, high, min(sum([part.values for part in parts]), HUGE), 0, bits, whole)
+            degree = 1
+            for part in endless:
+                degree = min(degree * (1 + part.degree), HUGE)
+            span = degree + sum([part.values for part in parts])
+            spend(span * (10 + degree // 8), "extreme")
+            return Cost(low, high, span, degree, bits * (2 + span // 8), whole)
+        case "tuple":
+            combinations = 1
+            for part in parts:
+                combinations = min(combinations * part.values, HUGE)
+                spend(combinations * 4, "combinations")
+            return Cost(low, high, combinations, 0, bits, whole)
+    combinations = 1
+    for part in parts:
+        combinations = min(combinations * part.values, HUGE)
+        spend(combinations * 4 * (2 if operation in ("*", "//", "%") else 20), "combinations")
+    degree = sum([part.degree for part in parts])
+    if endless and operation == "*":
+        others = [part for part in parts if not part.degree]
+        number = max([_size(part) for part in others], default=1)
+        degree *= number * max([part.values for part in others], default=1)
+        spend(min(degree, HUGE) ** 2, "combinations")
+    return Cost(low, high, min(combinations + degree, HUGE), degree, bits, whole)
+
+
+def _size(part: Cost) -> int:
+    if part.low is None or part.high is None:
+        return HUGE
+    return int(max(abs(part.low), abs(part.high), 1))
+
+
+def _turned(part: Cost) -> Cost:
+    """The cost of minus the value."""
+    low = None if part.high is None else -part.high
+    high = None if part.low is None else -part.low
+    return Cost(low, high, part.values, part.degree, part.bits, part.whole)

@@ -1,0 +1,234 @@
+"""The cost of pools: powers, keeps, folds, sets, chains, growth.  An estimate beside each kernel's own statement of its cost."""
+
+from __future__ import annotations
+
+from math import comb
+
+from wurfwerk.dice.bounds import bounds
+from wurfwerk.dice.cost import Cost
+from wurfwerk.dice.shapes import Clamp, LargestSet, LongestRun, Pool, Score, Sum, Tally, Tuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from wurfwerk.dice.bounds import Bounds
+    from wurfwerk.dice.shapes import Number, Shape
+
+    Spend = Callable[[int, str], None]
+    Member = tuple[Cost, Shape, int]
+
+HUGE = 10**30
+
+
+def words(values: int, bits: int) -> int:
+    """Eight-byte words of so many whole numbers, each with its own expense."""
+    return values * (2 + bits // 64)
+
+
+def conv_steps(a: Cost, b: Cost) -> int:
+    """One convolution: every pair, or one product of packed numbers if both are long."""
+    short, long = sorted((a.values, b.values))
+    if short <= 16 or not (a.whole and b.whole):
+        return min(short * long * (2 + (a.bits + b.bits) // 64), HUGE)
+    small, large = words(short, a.bits + b.bits), words(long, a.bits + b.bits)
+    return 2 * (small + large) + large * (1 + int(small**0.6) // 20)
+
+
+def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
+    """The sum of n independent values."""
+    if n == 1:
+        return of
+    low = None if of.low is None else of.low * n
+    high = None if of.high is None else of.high * n
+    bits = of.bits * n
+    if of.degree:
+        values = of.values * n
+        spend(words(values, bits) * (4 if n > 1 else 1), "chain")
+        if low is None and high is None:
+            spend(100 * (of.degree * n) ** 2, "difference")
+        return Cost(low, high, values, of.degree * n, bits, of.whole)
+    values = min(comb(min(of.values, 10**6) + n - 1, min(n, of.values - 1)) if min(n, of.values) < 40 else HUGE, HUGE)
+    if of.whole and low is not None and high is not None:
+        values = min(values, int(high - low) + 1)
+    uniform = 2 if of.whole and of.low is not None and of.high is not None and of.values == of.high - of.low + 1 else 0
+    spend(words(values, bits) * (uniform or 2 + of.values // 2), "sum")
+    return Cost(low, high, values, 0, bits, of.whole)
+
+
+def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
+    from wurfwerk.dice.exact.costing import altered_cost, plus_cost
+
+    members = [member for member in members if member[2]]
+    size = sum([count for _, _, count in members])
+    low, high = bounds(pool)
+    if not size:
+        return Cost(0, 0, 1, 0, 1)
+    select = pool.select
+    plain = (select is None or all([time == 1 for time in select])) and pool.grow is None
+    if pool.then and plain:
+        altered = []
+        for of, shape, count in members:
+            for rule in pool.then:
+                of = altered_cost(of, rule, spend)
+            altered.append((of, shape, count))
+        members = altered
+    if pool.grow is not None and select is None and isinstance(pool.fold, Sum):
+        members = [(altered_cost(of, pool.grow, spend), shape, count) for of, shape, count in members]
+        plain = True
+    if isinstance(pool.fold, Sum) and plain:
+        terms = [power_cost(of, count, spend) for of, _, count in members]
+        out = terms[0]
+        for term in terms[1:]:
+            out = plus_cost(out, term, spend)
+        return out
+    endless = any([of.degree for of, _, _ in members])
+    bits = sum([of.bits * count for of, _, count in members])
+    faces = sum([of.values for of, _, _ in members])
+    taken = size if select is None else sum(select)
+    kept = size if select is None else sum([1 for time in select if time])
+    width = max([_span(of) for of, _, _ in members])
+    match pool.fold:
+        case Sum():
+            if endless:
+                return _chains(members, kept, taken, low, high, spend)
+            if pool.grow is not None:
+                return _grown(pool, members, taken, width, (low, high), spend)
+            return _selected(pool, members, kept, taken, width, (low, high), spend)
+        case Tally(classes):
+            outcomes = comb(size + len(classes), len(classes))
+            if select is None and pool.grow is None:
+                spend(words(outcomes, bits), "tally")
+            else:
+                spend(_fold_steps(members, words(min((taken + 1) ** len(classes), HUGE), bits)), "unlike")
+            return Cost(0, high, outcomes, 0, bits)
+        case LargestSet():
+            if plain and len(members) == 1:
+                spend(size**3 * (1 + bits // 256), "set")
+                if faces > 4 * size + 64:
+                    spend(size**3 * faces.bit_length(), "set")
+            else:
+                spend(_fold_steps(members, size * (2 + bits // 64)), "unlike")
+            return Cost(0, size, size, 0, bits)
+        case LongestRun():
+            spend(_fold_steps(members, min(size, width) ** 2 * (2 + bits // 64)), "unlike")
+            return Cost(0, size, size, 0, bits)
+        case Tuple(order):
+            if order == "thrown" or pool.then:
+                ways = 1
+                for of, _, count in members:
+                    for _ in range(min(count, 200)):
+                        ways = min(ways * of.values, HUGE)
+                spend(ways * size * 5 * (of.values**kept if pool.then and kept < 40 else 1), "order")
+                return Cost(low, high, ways, 0, bits)
+            ways = comb(faces + taken, min(taken, faces)) if min(taken, faces) < 40 else HUGE
+            spend(ways * size * (2 + bits // 64) * 2, "order")
+            return Cost(low, high, min(ways, HUGE), 0, bits)
+    raise AssertionError(pool.fold)
+
+
+def _span(of: Cost) -> int:
+    if of.low is None or of.high is None:
+        return of.values
+    return int(of.high - of.low) + 1
+
+
+def _fold_steps(members: list[Member], each: int) -> int:
+    """Faces, times the ways to place dice of each group, times the words of a state."""
+    faces = sum([of.values for of, _, _ in members])
+    ways = 1
+    counts: dict[Shape, int] = {}
+    for _, shape, count in members:
+        counts[shape] = counts.get(shape, 0) + count
+    for count in counts.values():
+        ways = min(ways * ((count + 1) * (count + 2) // 2), HUGE)
+    return min(faces * ways * (4 + each // 40), HUGE)
+
+
+def _selected(
+    pool: Pool,
+    members: list[Member],
+    kept: int,
+    taken: int,
+    width: int,
+    ends: Bounds,
+    spend: Spend,
+) -> Cost:
+    """Ranks among finite values: Horner for plain keeps of equal dice, else the fold; later rules as digits and products."""
+    from wurfwerk.dice.exact.costing import altered_cost, plus_cost
+
+    size = sum([count for _, _, count in members])
+    bits = sum([of.bits * count for of, _, count in members])
+    faces = sum([of.values for of, _, _ in members])
+    slots = width * taken + 1
+    fresh = max([of for of, _, _ in members], key=lambda of: of.values)
+    kinds = 0
+    random = [rule for rule in pool.then if not isinstance(rule, Clamp | Score)]
+    if random:
+        settled_after = pool.then.index(random[-1]) == len(pool.then) - 1
+        kinds = len(random) if settled_after and len(random) == 1 else min(faces, 12)
+        slots = min(slots * (kept + 1) ** kinds, HUGE)
+    packed = words(slots, bits)
+    plain = pool.select is not None and set(pool.select) <= {0, 1}
+    edge = plain and pool.select is not None and sorted(pool.select) in (list(pool.select), list(pool.select[::-1]))
+    same = len({shape for _, shape, _ in members}) == 1
+    if same and edge:
+        spend(faces * kept * (2 + packed // 2 + min(kept, size - kept)), "keep")
+    elif same:
+        spend(faces * size * size * (1 + packed // 60), "ranks")
+    else:
+        spend(_fold_steps(members, packed), "unlike")
+    low, high = ends
+    if not pool.then:
+        return Cost(low, high, min(slots, comb(faces + kept, kept) if kept < 40 else slots), 0, bits, fresh.whole)
+    after = fresh
+    for rule in pool.then:
+        after = altered_cost(after, rule, spend)
+    base = Cost(0, slots, width * taken + 1, 0, bits)
+    total = base
+    if kinds:
+        for number in range(1, min(kept, 40) + 1):
+            total = plus_cost(base, power_cost(after, number, spend), spend)
+            if kinds > 1:
+                spend(words(total.values, total.bits) * min((kept + 1) ** kinds, HUGE), "kept")
+    return Cost(low, high, total.values, total.degree, total.bits + bits)
+
+
+def _chains(
+    members: list[Member], kept: int, taken: int, low: Number | None, high: Number | None, spend: Spend
+) -> Cost:
+    """Whole chains by rank: n^2 / 2 keeps and products over denominators of degree top * multiplicities, n of them."""
+    size = sum([count for _, _, count in members])
+    of = max([of for of, _, _ in members], key=lambda of: of.degree)
+    bits = of.bits * size
+    degree = of.degree * max(taken, 1) * size
+    if len({shape for _, shape, _ in members}) == 1:
+        spend(size * size * of.values * max(kept, 1) * (2 + words(of.values * kept, bits) // 4), "chains")
+        spend(size * words(degree, bits * 4) * 4, "chains")
+    elif kept == 1:
+        degree = 1
+        for one, _, count in members:
+            degree = min(degree * (1 + one.degree) ** min(count, 50), HUGE)
+        spend(degree * size * (10 + degree // 8), "extreme")
+    return Cost(low, high, degree, degree, bits * 4)
+
+
+def _grown(pool: Pool, members: list[Member], taken: int, width: int, ends: Bounds, spend: Spend) -> Cost:
+    """A mixture over the numbers of extra dice, each a selection among unlike dice."""
+    assert pool.grow is not None
+    size = sum([count for _, _, count in members])
+    limit = pool.grow.limit
+    of = members[0][0]
+    if limit is None:
+        mixtures, most, kinds = size + 1, 2 * size, 2
+    else:
+        mixtures = comb(size + min(limit, 20), min(limit, 20)) if limit < 20 else HUGE
+        most, kinds = size * (1 + limit), 3
+    bits = of.bits * min(most, 10**6)
+    packed = words(width * taken + 1, bits)
+    ways = min(((size + 1) * (size + 2) // 2) ** kinds, HUGE)
+    spend(min(mixtures * of.values * ways * (4 + packed // 40) // 4, HUGE), "own-dice-many")
+    endless = limit is None and pool.beyond[1]
+    top = 1 if of.high is None else int(abs(of.high))
+    degree = size * top if endless else 0
+    return Cost(*ends, width * taken + 1 + degree, degree, bits)
