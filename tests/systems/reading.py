@@ -31,7 +31,7 @@ def check(target: str, parameters: Mapping[str, object], rules: Mapping[str, str
         return build(check_type(target), parameters, rules)
     except ParameterError as error:
         for language in LANGUAGES:
-            assert Words(language).say(error.message).strip()
+            error.add_note(Words(language).say(error.message))
         raise
 
 

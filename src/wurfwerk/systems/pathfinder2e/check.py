@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from annotated_types import Interval, Len
@@ -71,8 +72,18 @@ class D20Check(Check):
     def stacked(self) -> Stacked:
         return stack(self.gathered())
 
-    def total_modifier(self) -> int:
+    @cached_property
+    def _total_modifier(self) -> int:
         return (self.modifier or 0) + self.stacked().total
+
+    @cached_property
+    def _degrees(self) -> dict[int, str]:
+        """The degree for each face of the W20: odds ask for it once for every value of the damage."""
+        faces_of = range(1, 21)
+        return {face: degree(face, face + self._total_modifier, self.dc, self.shift) for face in faces_of}
+
+    def total_modifier(self) -> int:
+        return self._total_modifier
 
     def d20(self) -> Expression:
         if self.fortune == "none":
@@ -93,7 +104,7 @@ class D20Check(Check):
         return self.total(value)
 
     def degree_of(self, natural: int) -> str:
-        return degree(natural, natural + self.total_modifier(), self.dc, self.shift)
+        return self._degrees[natural]
 
     def outcome(self, value: Any) -> Outcome:
         key = self.degree_of(self.natural(value))
