@@ -6,9 +6,11 @@ from fractions import Fraction
 
 import pytest
 
+from wurfwerk.dice.chance import SeededChance
 from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.expression import Dice, Number
 from wurfwerk.dice.operators.arithmetic import Add, Negate
+from wurfwerk.dice.roll import roll
 from wurfwerk.notation import NotationError, parse, read
 
 
@@ -248,3 +250,9 @@ def test_which_numbers_look_like_thousands_depends_on_the_language() -> None:
     assert [hint.key for hint in read("1d6+1.000", language="de").hints] == ["hint-decimal"]
     assert read("1d6+1.000", language="en").hints == ()
     assert [hint.key for hint in read("1d6+1,000", language="en").hints] == ["hint-decimal"]
+
+
+def test_halves_that_make_a_whole_are_whole() -> None:
+    assert parse("(0.5+0.5)d6").lower() == parse("(1)d6").lower()
+    rolled = roll(parse("{1/2, 1/2, 1d1}"), SeededChance(1))
+    assert (rolled.value, type(rolled.value)) == (2, int)

@@ -139,13 +139,23 @@ def _floor(x: Number | None) -> int | None:
     return None if x is None else int(x // 1)
 
 
+def _taken(pool: Pool) -> tuple[int, int | None]:
+    """How many dice are taken, a die taken twice counted twice: at least, at most."""
+    taken = pool.size if pool.select is None else sum(pool.select)
+    grow, time = pool.grow, pool.beyond[1]
+    if grow is None or not time:
+        return taken, taken
+    return taken, None if grow.limit is None else taken + pool.size * grow.limit * time
+
+
 def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
     size = pool.size
     match pool.fold:
         case LargestSet() | LongestRun():
-            return (min(1, size), size)
+            fewest, most = _taken(pool)
+            return (min(1, fewest), most)
         case Tally():
-            return (0, None if pool.grow is not None and pool.grow.limit is None else size)
+            return (0, _taken(pool)[1])
         case Sum() | Tuple():
             pass
     members: list[Bounds] = []

@@ -173,8 +173,8 @@ class _Thrower:
         for member, one in zip(members, ones, strict=True):
             if one is None:
                 part = next(rolls)
-                assert isinstance(part, Roll) and isinstance(part.value, int)
-                settled.append((member, part, part.value))
+                assert isinstance(part, Roll) and not isinstance(part.value, tuple)
+                settled.append((member, part, part.value))  # type: ignore[arg-type]  # may be a fraction, in braces only
                 continue
             assert isinstance(member, Die | Altered)
             settled.append((member, one, self.settle(member, one)))
@@ -287,7 +287,7 @@ def folded(counted: list[tuple[int, int]], pool: Pool) -> Value:
     """What the fold makes of the kept values, given with how often each was taken, in throwing order."""
     match pool.fold:
         case Sum():
-            return sum([value * time for value, time in counted])
+            return apply("+", [0, *[value * time for value, time in counted]])
         case Tally(classes):
             return tuple([sum([time for value, time in counted if value in where]) for where in classes])
         case Tuple(order):
