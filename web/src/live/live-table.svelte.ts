@@ -6,6 +6,8 @@ import { Line, type LineState, type Socket } from "./connection";
 
 /** So many entries are loaded at first, and with each look further back. */
 export const PAGE = 60;
+/** So many entries are held at most; what is older is fetched again on the way up. */
+export const MOST_HELD = 2000;
 
 export class LiveTable {
   info: TableState = $state.raw() as TableState;
@@ -106,6 +108,10 @@ export class LiveTable {
 
   private take(entry: Entry): void {
     this.entries = [...this.entries, entry];
+    if (this.entries.length > MOST_HELD) {
+      this.entries = this.entries.slice(-MOST_HELD / 2);
+      this.first = this.entries[0]?.seq ?? this.first;
+    }
     if (!entry.hidden && entry.event.kind === "joined") {
       const { seat, name, role } = entry.event;
       this.seats = [...this.seats.filter((known) => known.seat !== seat), { seat, name, role }];

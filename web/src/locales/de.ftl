@@ -11,7 +11,7 @@ settings-title = Einstellungen
 settings-language = Sprache
 settings-switch = Switch to English
 settings-theme = Aussehen
-theme-system = wie das Gerät
+theme-system = System
 theme-dark = dunkel
 theme-light = hell
 

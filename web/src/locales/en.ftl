@@ -11,7 +11,7 @@ settings-title = Settings
 settings-language = Language
 settings-switch = Auf Deutsch umschalten
 settings-theme = Appearance
-theme-system = as the device
+theme-system = system
 theme-dark = dark
 theme-light = light
 

@@ -35,6 +35,7 @@ export class Workbench {
   private answers: Record<string, Odds> = $state.raw({});
   private stopGains: () => void = () => {};
   private round = 0;
+  private loaded = false;
   private readonly asker: Asker<OddsQuery & { place: string }, Odds>;
 
   readonly check: Check | null = $derived(this.find(this.target));
@@ -73,8 +74,9 @@ export class Workbench {
   async load(): Promise<void> {
     const all = (await listSystems()).systems;
     this.systems = this.live.info.systems.flatMap((key) => all.filter((system) => system.key === key));
-    const known = this.target !== NOTATION && this.check !== null;
-    if (known) this.refresh();
+    const stays = this.target === NOTATION ? this.loaded : this.check !== null;
+    this.loaded = true;
+    if (stays) this.refresh();
     else this.choose(this.systems[0]?.checks[0]?.target ?? NOTATION);
   }
 
@@ -145,7 +147,9 @@ export class Workbench {
 
   /** The same roll once more, seen by the same people. */
   again(rolled: Rolled): Promise<boolean> {
-    return this.send({ target: rolled.target, parameters: rolled.parameters, mode: rolled.mode, faces: [] });
+    // What was left out the first time stands as null in the log, and is left out again.
+    const given = Object.entries(rolled.parameters).filter(([, value]) => value !== null);
+    return this.send({ target: rolled.target, parameters: Object.fromEntries(given), mode: rolled.mode, faces: [] });
   }
 
   /** Fill what the server misses in a form nobody has touched yet; false where that is not a field of it. */
