@@ -26,7 +26,7 @@ from wurfwerk.words import LANGUAGES, Words
     ("text", "german", "english"),
     [
         ("4d6kh3", "4 W6: die höchsten 3 zählen", "4 d6: the highest 3 count"),
-        ("1d20", "ein W20", "one d20"),
+        ("1d20", "1 W20", "1 d20"),
         ("3d6dl1", "3 W6: der niedrigste fällt weg", "3 d6: the lowest is dropped"),
         (
             "2d6!kh1",
@@ -40,8 +40,8 @@ from wurfwerk.words import LANGUAGES, Words
         ),
         (
             "1d6ro<3min2",
-            "ein W6: 2 oder weniger wird einmal neu gewürfelt, jeder Würfel zählt mindestens 2",
-            "one d6: 2 or less is thrown again once, each die counts at least 2",
+            "1 W6: 2 oder weniger wird einmal neu gewürfelt, jeder Würfel zählt mindestens 2",
+            "1 d6: 2 or less is thrown again once, each die counts at least 2",
         ),
         (
             "5d10>=8f1b10",
@@ -51,8 +51,8 @@ from wurfwerk.words import LANGUAGES, Words
         ("2d6[Feuer]+3", "die Summe aus 2 W6 (Feuer), 3", "the sum of 2 d6 (Feuer), 3"),
         (
             "(1d20+5)>=15",
-            "ob die Summe aus ein W20, 5 >= 15: 1 wenn ja, sonst 0",
-            "whether the sum of one d20, 5 >= 15: 1 if so, else 0",
+            "ob die Summe aus 1 W20, 5 >= 15: 1 wenn ja, sonst 0",
+            "whether the sum of 1 d20, 5 >= 15: 1 if so, else 0",
         ),
     ],
 )

@@ -17,12 +17,11 @@ if TYPE_CHECKING:
 class Postfix(Stack):
     """Reads on behind an operand. The words are those of the dialect."""
 
-    __slots__ = ("dialect", "hints")
+    __slots__ = ("dialect",)
 
     def __init__(self, cleaned: Cleaned, dialect: Dialect) -> None:
         super().__init__(cleaned)
         self.dialect = dialect
-        self.hints: list[Message] = []
 
     def put(self, operand: Operand) -> None:
         """The operand with all words and labels behind it goes on the stack."""

@@ -61,10 +61,11 @@ class Frame:
 class Stack(Scanner):
     """The open frames, innermost last, and `spans`: id of a node -> where its operator stands in the cleaned text."""
 
-    __slots__ = ("frame", "frames", "lists", "spans", "terms", "words")
+    __slots__ = ("frame", "frames", "hints", "lists", "spans", "terms", "words")
 
     def __init__(self, cleaned: Cleaned) -> None:
         super().__init__(cleaned)
+        self.hints: list[Message] = []
         self.lists = self.terms = self.words = 0
         self.spans: dict[int, tuple[int, int]] = {}
         self.frame = Frame("", self.at, self.at)
@@ -134,6 +135,9 @@ class Stack(Scanner):
         """A sum or product takes one more part; it becomes a node when something else is built on it."""
         if sign == "-":
             self.negate(right, right.start)
+        if left.counted and not right.counted:
+            written = self.raw(left.start, left.end)
+            self.hints.append(Message("hint-counts-first", count=f"({written}){self.raw(left.end, right.end)}"))
         self.finish(right)
         kind = "*" if sign == "*" else "+"
         if left.flat is None or left.sign != kind:

@@ -140,10 +140,7 @@ check-automatic = Die SL darf die Probe ohne Wurf gelingen lassen.
 ## dice
 
 dice-number = { $number }
-dice-thrown = { $count ->
-    [one] ein W{ $sides }
-   *[other] { $count } W{ $sides }
- }
+dice-thrown = { $count } W{ $sides }
 dice-computed = so viele W{ $sides }, wie { $count } ergibt
 dice-group = die Summen von { $parts }
 dice-labelled = { $of } ({ $label })
@@ -322,8 +319,9 @@ hint-negative-count = Minus einen Wurf schreibt man -1W6.
 hint-no-dice = In diesem Ausdruck sind keine Würfel.
 hint-leading-plus = Ohne das Plus davor gelesen. Ein Vorteil wird 2W20kh1 geschrieben.
 hint-reroll-once = r würfelt hier einmal neu; { $once } sagt das deutlich, { $until } würfelt neu, bis etwas anderes fällt.
+hint-counts-first = Erst gezählt, der Rest kommt zu den Erfolgen hinzu: { $count }
 hint-explodes = { $exploding } explodiert auf diesen Seiten. Auf der höchsten explodieren und diese zählen: { $counting }
-hint-keeps-all = Alle { $dice } Würfel werden behalten; { $kept } sind es nicht.
+hint-keeps-all = Behalten werden alle { $dice } Würfel; { $kept } gibt es nicht.
 hint-drops-all = Alle { $dice } Würfel fallen weg.
 hint-decimal = { $number } wurde als Dezimalzahl gelesen, nicht als Tausender.
 

@@ -139,10 +139,7 @@ check-automatic = The GM may let the check succeed without a roll.
 ## dice
 
 dice-number = { $number }
-dice-thrown = { $count ->
-    [one] one d{ $sides }
-   *[other] { $count } d{ $sides }
- }
+dice-thrown = { $count } d{ $sides }
 dice-computed = as many d{ $sides } as { $count } gives
 dice-group = the totals of { $parts }
 dice-labelled = { $of } ({ $label })
@@ -321,6 +318,7 @@ hint-negative-count = Minus a roll is written -1d6.
 hint-no-dice = There are no dice in this expression.
 hint-leading-plus = Read without the plus before it. Advantage is written 2d20kh1.
 hint-reroll-once = r throws again once here; { $once } says so clearly, { $until } throws again until something else shows.
+hint-counts-first = Counted first, the rest is added to the successes: { $count }
 hint-explodes = { $exploding } explodes on these faces. To explode on the highest and count these: { $counting }
 hint-keeps-all = All { $dice } dice are kept; there are not { $kept }.
 hint-drops-all = All { $dice } dice are dropped.
