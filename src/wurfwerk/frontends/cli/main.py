@@ -99,7 +99,7 @@ def _fault(error: Exception) -> WurfwerkError:
 def _forgiving_output() -> None:
     """A terminal that cannot show a sign gets a question mark in its place, not an error."""
     for stream in (sys.stdout, sys.stderr):
-        if stream is not None and stream.encoding.lower() not in ("utf-8", "utf8"):
+        if stream is not None and (stream.encoding or "utf-8").lower() not in ("utf-8", "utf8"):
             reconfigure = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
                 reconfigure(errors="replace")
