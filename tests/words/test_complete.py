@@ -80,9 +80,16 @@ def literal_messages() -> list[tuple[str, str, set[str] | None]]:
                     for key in _literals(node.args[0])
                 ]
                 continue
-            if name != "Message" and not (name in SAID and isinstance(node.func, ast.Attribute)):
+            if name not in ("Message", "too_costly") and not (name in SAID and isinstance(node.func, ast.Attribute)):
                 continue
             if name in SAID and not _of_words(node.func):
+                continue
+            if name == "too_costly":
+                given = {keyword.arg for keyword in node.keywords if keyword.arg}
+                found += [
+                    (f"{file.relative_to(SOURCE)}:{node.lineno}", f"error-too-costly-{key}", given)
+                    for key in _literals(node.args[0])
+                ]
                 continue
             for key in _literals(node.args[0]):
                 given = {keyword.arg.replace("_", "-") for keyword in node.keywords if keyword.arg}
@@ -151,6 +158,25 @@ def test_every_declaration_of_a_system_has_its_text(system: str, language: str) 
         wanted += [f"rule-{rule.short}-{value}" for value in rule.values]
     wanted += [f"resource-{resource.key}" for resource in declared.resources]
     assert [key for key in wanted if not words.has(f"{system}:{key}")] == []
+
+
+def test_no_text_of_the_product_is_unused() -> None:
+    literals: set[str] = set()
+    starts: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literals.add(node.value)
+            if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+                starts.add(str(node.values[0].value))
+    literals |= {name for known in options.COMMANDS.values() for name in known} | set(options.COMMANDS)
+
+    def used(key: str) -> bool:
+        return key in literals or any(
+            key.startswith(start) and key[len(start) :] in literals for start in starts if start
+        )
+
+    assert [key for key in texts(OWN / "en.ftl") if not used(key)] == []
 
 
 def _parameters(check: str, form: Form, path: str) -> list[str]:

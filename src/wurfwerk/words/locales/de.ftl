@@ -4,7 +4,6 @@
 
 ## words
 
-language-name = Deutsch
 yes = ja
 no = nein
 

@@ -3,7 +3,6 @@
 
 ## words
 
-language-name = English
 yes = yes
 no = no
 
