@@ -69,7 +69,7 @@ def about(number: int) -> str:
     return digits if len(digits) < 7 else f"{digits[0]}·10^{len(digits) - 1}"
 
 
-TAIL_STEPS = 50_000_000
+TAIL_STEPS = 8_000_000
 """Eight bytes each: as much may be worked out for the chances of a law without end up to a bound."""
 
 

@@ -114,6 +114,8 @@ class Finite(Distribution):
         return second - first * first
 
     def _numbers(self) -> Iterator[tuple[Number, int]]:
+        if isinstance(next(iter(self.weights)), tuple):
+            raise TypeError("a distribution of tuples has no mean and no order; map it to numbers first")
         return iter(self.weights.items())
 
     @property

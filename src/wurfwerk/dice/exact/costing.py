@@ -181,7 +181,7 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
                 if low is None or high is None
                 else min(int(high - low) + 1, of.values * (levels + 1))
             )
-            spend(levels * going * width * (2 + bits // 64), "chain")
+            spend(1 + levels * going * width * (2 + bits // 64) // 4, "chain")
             return Cost(low, high, max(1, width), 0, bits)
     raise AssertionError(rule)
 
@@ -210,7 +210,7 @@ def plus_cost(a: Cost, b: Cost, spend: Callable[[int, str], None]) -> Cost:
 def _split_steps(a: Cost, b: Cost) -> int:
     """The extended gcd of two denominators and the bits its fractions reach."""
     degree = a.degree + b.degree
-    return 100 * degree * degree + degree**3 // 50
+    return 20 * degree * degree + degree**3 // 50
 
 
 def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], None]) -> Cost:
@@ -265,7 +265,7 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
 def _size(part: Cost) -> int:
     if part.low is None or part.high is None:
         return HUGE
-    return int(max(abs(part.low), abs(part.high), 1))
+    return max(int(part.high // 1), -int(part.low // 1), 1)
 
 
 def _turned(part: Cost) -> Cost:

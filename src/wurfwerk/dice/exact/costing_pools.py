@@ -46,12 +46,12 @@ def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
         values = of.values * n
         spend(words(values, bits) * (4 if n > 1 else 1), "chain")
         if low is None and high is None:
-            spend(100 * (of.degree * n) ** 2, "difference")
+            spend(20 * (of.degree * n) ** 2, "difference")
         return Cost(low, high, values, of.degree * n, bits, of.whole)
     values = min(comb(min(of.values, 10**6) + n - 1, min(n, of.values - 1)) if min(n, of.values) < 40 else HUGE, HUGE)
     if of.whole and low is not None and high is not None:
         values = min(values, int(high - low) + 1)
-    uniform = 2 if of.whole and of.low is not None and of.high is not None and of.values == of.high - of.low + 1 else 0
+    uniform = 2 if of.whole and of.bits == of.values.bit_length() else 0
     spend(words(values, bits) * (uniform or 2 + of.values // 2), "sum")
     return Cost(low, high, values, 0, bits, of.whole)
 
@@ -104,14 +104,12 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             return Cost(0, high, outcomes, 0, bits)
         case LargestSet():
             if plain and len(members) == 1:
-                spend(size**3 * (1 + bits // 256), "set")
-                if faces > 4 * size + 64:
-                    spend(size**3 * faces.bit_length(), "set")
+                spend(size**3 * (1 + bits // 256) // 8, "set")
             else:
-                spend(_fold_steps(members, size * (2 + bits // 64)), "unlike")
+                spend(_fold_steps(members, 2 + bits // 64, size), "unlike")
             return Cost(0, size, size, 0, bits)
         case LongestRun():
-            spend(_fold_steps(members, min(size, width) ** 2 * (2 + bits // 64)), "unlike")
+            spend(_fold_steps(members, 2 + bits // 64, (min(size, width) + 1) ** 2 // 2), "unlike")
             return Cost(0, size, size, 0, bits)
         case Tuple(order):
             if order == "thrown" or pool.then:
@@ -133,8 +131,12 @@ def _span(of: Cost) -> int:
     return int(of.high - of.low) + 1
 
 
-def _fold_steps(members: list[Member], each: int) -> int:
-    """Faces, times the ways to place dice of each group, times the words of a state."""
+def _top(of: Cost) -> int:
+    return 1 if of.high is None else int(of.high // 1)
+
+
+def _fold_steps(members: list[Member], packed: int, states: int = 1) -> int:
+    """Faces, times the ways to place dice of each group, times the states; `packed`: the words of one."""
     faces = sum([of.values for of, _, _ in members])
     ways = 1
     counts: dict[Shape, int] = {}
@@ -142,7 +144,7 @@ def _fold_steps(members: list[Member], each: int) -> int:
         counts[shape] = counts.get(shape, 0) + count
     for count in counts.values():
         ways = min(ways * ((count + 1) * (count + 2) // 2), HUGE)
-    return min(faces * ways * (4 + each // 40), HUGE)
+    return min(faces * ways * states * (8 + packed // 10), HUGE)
 
 
 def _selected(
@@ -175,7 +177,7 @@ def _selected(
     if same and edge:
         spend(faces * kept * (2 + packed // 2 + min(kept, size - kept)), "keep")
     elif same:
-        spend(faces * size * size * (1 + packed // 60), "ranks")
+        spend(faces * size * size * (4 + packed // 10), "ranks")
     else:
         spend(_fold_steps(members, packed), "unlike")
     low, high = ends
@@ -227,8 +229,7 @@ def _grown(pool: Pool, members: list[Member], taken: int, width: int, ends: Boun
     bits = of.bits * min(most, 10**6)
     packed = words(width * taken + 1, bits)
     ways = min(((size + 1) * (size + 2) // 2) ** kinds, HUGE)
-    spend(min(mixtures * of.values * ways * (4 + packed // 40) // 4, HUGE), "own-dice-many")
+    spend(min(mixtures * of.values * ways * (4 + packed // 40) // 60, HUGE), "own-dice-many")
     endless = limit is None and pool.beyond[1]
-    top = 1 if of.high is None else int(abs(of.high))
-    degree = size * top if endless else 0
+    degree = size * _top(of) if endless else 0
     return Cost(*ends, width * taken + 1 + degree, degree, bits)

@@ -13,7 +13,7 @@ from wurfwerk.dice.exact.laws import listed, mix, mix_whole, plus, restricted
 from wurfwerk.dice.exact.pools import finite_members, folded_law, multiple
 from wurfwerk.dice.exact.rules import altered, chained
 from wurfwerk.dice.exact.sums import point, shifted
-from wurfwerk.dice.shapes import Constant, Explode, Sum, Tally
+from wurfwerk.dice.shapes import Constant, Explode, Sum, Tally, Tuple
 from wurfwerk.record import replace
 
 TYPE_CHECKING = False
@@ -33,6 +33,12 @@ def grown_law(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Law:
     if len(members) > 1:
         raise _refused()
     ((law, count),) = finite_members(members)
+    if isinstance(pool.fold, Tuple) and (pool.fold.order == "thrown" or pool.then):
+        if rule.limit is None or pool.then:
+            raise _refused()
+        from wurfwerk.dice.exact.thrown import grown_in_thrown_order
+
+        return grown_in_thrown_order(pool, law, count)
     on = restricted(law, rule.again)
     if on is None:
         plain = replace(pool, grow=None)

@@ -12,6 +12,9 @@ from wurfwerk.dice.exact.polynomial import slot, unpack
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     Faces = list[tuple[int, int]]
 
 
@@ -36,7 +39,8 @@ def highest(n: int, k: int, faces: Faces) -> dict[int, int]:
     low = sum([weight for _, weight in faces])
     size = slot(low**n)
     bits = 8 * size
-    total = above = 0
+    number = _number(bits * faces[0][0] * k + bits * faces[-1][0] * k, len(faces) * k)
+    total = above = number(0)
     for gain, weight in reversed(faces):
         low -= weight
         tails = []
@@ -51,12 +55,27 @@ def highest(n: int, k: int, faces: Faces) -> dict[int, int]:
             else:
                 tail = sum([comb(dice, e) * weight**e * low ** (dice - e) for e in range(need, dice + 1)])
             tails.append(comb(n, j) * tail)
-        part = 0
+        part = number(0)
         for j in range(k - 1, -1, -1):
-            part = part * above + (tails[j] << (bits * gain * (k - j)))
+            part = part * above + (number(tails[j]) << (bits * gain * (k - j)))
         total += part
-        above += weight << (bits * gain)
-    return {i: c for i, c in enumerate(unpack(total, size)) if c}
+        above += number(weight) << (bits * gain)
+    return {i: c for i, c in enumerate(unpack(int(total), size)) if c}
+
+
+LONG = 100_000
+"""Bits of a packed product from which python-flint's numbers win in many products; without it Python's own go on."""
+
+
+def _number(bits: int, products: int) -> Callable[[int], Any]:
+    if bits > LONG and products > 30:
+        try:
+            from flint import fmpz
+        except ImportError:
+            return int
+        made: Callable[[int], Any] = fmpz
+        return made
+    return int
 
 
 def ranked(n: int, select: tuple[int, ...], faces: Faces) -> dict[int, int]:

@@ -6,6 +6,9 @@ product, all in C. Slots are whole bytes, so that unpacking is slicing.
 
 from __future__ import annotations
 
+LONG = 1_000_000
+"""Bits of a packed factor from which python-flint wins, its import included; without it the packed product goes on."""
+
 SHORT = 12
 """A product with a factor of so few terms is done term by term."""
 
@@ -47,12 +50,25 @@ def multiply(a: list[int], b: list[int]) -> list[int]:
     low = min(min(a), min(b))
     largest = max(max(a), -min(a)) * max(max(b), -min(b)) * len(b)
     count = len(a) + len(b) - 1
+    if len(b) * largest.bit_length() > LONG:
+        product = _by_flint(a, b)
+        if product is not None:
+            return product
     if low >= 0:
         size = slot(largest)
         out = unpack(pack(a, size) * pack(b, size), size)
         return out + [0] * (count - len(out))
     size = slot(2 * largest + 1)
     return _unpack_signed(_pack_signed(a, size) * _pack_signed(b, size), size, count)
+
+
+def _by_flint(a: list[int], b: list[int]) -> list[int] | None:
+    try:
+        from flint import fmpz_poly
+    except ImportError:
+        return None
+    product = [int(c) for c in (fmpz_poly(a) * fmpz_poly(b)).coeffs()]
+    return product + [0] * (len(a) + len(b) - 1 - len(product))
 
 
 def _pack_signed(coefficients: list[int], size: int) -> int:
@@ -140,3 +156,14 @@ def recurrent_power(a: list[int], n: int) -> list[int]:
             s += (k * (n + 1) - m) * x * c[m - k]
         c.append(s // (m * first))
     return c
+
+
+def long_power(a: list[int], n: int, bound: int) -> list[int]:
+    """a ** n, no coefficient above `bound`: by python-flint where it wins and is there, else by the recurrence."""
+    if n * len(a) * bound.bit_length() > LONG:
+        try:
+            from flint import fmpz_poly
+        except ImportError:
+            return recurrent_power(a, n)
+        return [int(c) for c in (fmpz_poly(a) ** n).coeffs()]
+    return recurrent_power(a, n)

@@ -53,6 +53,11 @@ class Rational:
                     series[j * step] = comb(j + times - 1, j) * (-factor[step]) ** j * top ** (blocks - j)
                 out = multiply(out, series)[:count]
                 denominator *= top ** (blocks + times)
+                if len(self.factors) > 1:
+                    shared = gcd(denominator, *out)
+                    if shared > 1:
+                        out = [c // shared for c in out]
+                        denominator //= shared
                 continue
             terms = [(k, -x) for k, x in enumerate(factor) if k and x]
             powers = [top**e for e in range(blocks + 2)]
@@ -162,16 +167,13 @@ def expanded(factors: Factors) -> list[int]:
 
 
 def total_of(parts: list[Rational]) -> Rational | None:
-    """The sum of parts over one denominator; None for no part. A product of the missing factors for each part."""
+    """The sum of parts over one denominator; None for no part. A product for each factor that is missing somewhere."""
     parts = [part for part in parts if part]
     if len(parts) < 2:
         return parts[0] if parts else None
-    factors: Factors = {}
     scale = 1
     for part in parts:
         scale = scale * part.scale // gcd(scale, part.scale)
-        for factor, times in part.factors.items():
-            factors[factor] = max(times, factors.get(factor, 0))
     low = min([part.low for part in parts])
     # Parts with equal denominators are added first: a mixture of many cases costs one product each kind.
     kinds: dict[tuple[tuple[Factor, int], ...], list[int]] = {}
@@ -180,9 +182,23 @@ def total_of(parts: list[Rational]) -> Rational | None:
         lift = scale // part.scale
         num = part.num if lift == 1 else [x * lift for x in part.num]
         kinds[kind] = add(kinds.get(kind, []), num, part.low - low)
+    # Denominators often contain one another: from the shortest on, each part is brought to what the next one needs beside.
     out: list[int] = []
-    for kind, num in kinds.items():
+    held: Factors = {}
+    for kind in sorted(kinds, key=lambda kind: sum([times for _, times in kind])):
         mine = dict(kind)
-        missing = {f: times - mine.get(f, 0) for f, times in factors.items() if times > mine.get(f, 0)}
-        out = add(out, multiply(num, expanded(missing)) if missing else num)
-    return Rational(out, low, factors, scale)
+        joint = dict(held)
+        for factor, times in kind:
+            joint[factor] = max(times, joint.get(factor, 0))
+        out = add(_brought(out, held, joint), _brought(kinds[kind], mine, joint))
+        held = joint
+    return Rational(out, low, held, scale)
+
+
+def _brought(num: list[int], mine: Factors, joint: Factors) -> list[int]:
+    """The numerator over more factors: a product for each, with few terms."""
+    for factor, times in joint.items():
+        more = times - mine.get(factor, 0)
+        if more and num:
+            num = multiply(num, expanded({factor: more}))
+    return num

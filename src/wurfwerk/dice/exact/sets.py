@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import comb, factorial
+from math import comb
 
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.mixed import fold
-from wurfwerk.dice.exact.polynomial import multiply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,65 +39,33 @@ def tally(chances: list[int], rest: int, n: int) -> Finite:
 
 
 def largest_set(faces: dict[int, int], n: int) -> Finite:
-    """The size of the largest set of equal faces among n equal dice.
-
-    For each bound c the n-th coefficient of the product over all faces of sum (w z)^i / i!, i up to c, times n!: for each c
-    log(faces) products of n terms for each different weight.
-    """
-    weights: dict[int, int] = {}
+    """The size of the largest set of equal faces among n equal dice."""
+    numbers: dict[int, int] = {}
     for weight in faces.values():
-        weights[weight] = weights.get(weight, 0) + 1
-    return largest_set_of(weights, n)
+        numbers[weight] = numbers.get(weight, 0) + 1
+    return largest_set_of(numbers, n)
 
 
-def largest_set_of(weights: dict[int, int], n: int) -> Finite:
-    """The same with weight -> how many faces have it: the faces themselves do not matter, even if there are 10^9."""
-    total = sum([weight * number for weight, number in weights.items()])
-    least = -(-n // sum(weights.values()))
-    out: Weights = {}
-    below = 0
-    if sum(weights.values()) > 4 * n + 64:
-        return _largest_among_many(weights, n, total)
-    for most in range(least, n + 1):
-        lift = factorial(most)
-        series = [1]
-        number_of_faces = 0
-        for weight, number in weights.items():
-            one = [lift // factorial(i) * weight**i for i in range(most + 1)]
-            series = _short_product(series, _short_power(one, number, n), n)
-            number_of_faces += number
-        coefficient = series[n] if len(series) > n else 0
-        up_to = coefficient * factorial(n) // lift**number_of_faces
-        if up_to > below:
-            out[most] = up_to - below
-        below = up_to
-        if below == total**n:
-            break
-    return Finite(out, total**n)
+def largest_set_of(numbers: dict[int, int], n: int) -> Finite:
+    """The same with weight -> how many faces have it: which faces does not matter, not even if there are 10^9 of them.
 
-
-def _largest_among_many(weights: dict[int, int], n: int, total: int) -> Finite:
-    """The same where faces are many: the coefficients times k! are whole, so that no power of factorials is carried along.
-
-    n^2 operations a product, log(faces) products for each bound.
+    For each bound c the n-th coefficient, times n!, of the product over all faces of the sum of (w z)^i / i! up to i = c. Coefficients
+    times k! are whole. At most n^3 / 12 operations for each different weight, and n^3 / 6 more for each weight after the first.
     """
+    total = sum([weight * number for weight, number in numbers.items()])
+    least = -(-n // sum(numbers.values()))
     rows = [[comb(k, i) for i in range(k + 1)] for k in range(n + 1)]
-
-    def times(a: list[int], b: list[int]) -> list[int]:
-        return [sum([rows[k][i] * a[i] * b[k - i] for i in range(k + 1)]) for k in range(n + 1)]
-
     out: Weights = {}
     below = 0
-    for most in range(1, n + 1):
-        series = [1] + [0] * n
-        for weight, number in weights.items():
-            one = [weight**i if i <= most else 0 for i in range(n + 1)]
-            while number:
-                if number & 1:
-                    series = times(series, one)
-                number >>= 1
-                if number:
-                    one = times(one, one)
+    for most in range(least, n + 1):
+        series: list[int] | None = None
+        for weight, number in numbers.items():
+            one = [c * weight**k for k, c in enumerate(_bounded(number, most, n, rows))]
+            if series is None:
+                series = one
+            else:
+                series = [sum([rows[k][i] * series[i] * one[k - i] for i in range(k + 1)]) for k in range(n + 1)]
+        assert series is not None
         if series[n] > below:
             out[most] = series[n] - below
         below = series[n]
@@ -107,19 +74,23 @@ def _largest_among_many(weights: dict[int, int], n: int, total: int) -> Finite:
     return Finite(out, total**n)
 
 
-def _short_product(a: list[int], b: list[int], n: int) -> list[int]:
-    return multiply(a, b)[: n + 1]
+def _bounded(faces: int, most: int, n: int, rows: list[list[int]]) -> list[int]:
+    """k! times the coefficients of P = f^faces, f the exponential series up to z^most.
 
-
-def _short_power(a: list[int], exponent: int, n: int) -> list[int]:
-    out = [1]
-    while exponent:
-        if exponent & 1:
-            out = _short_product(out, a, n)
-        exponent >>= 1
-        if exponent:
-            a = _short_product(a, a, n)
-    return out
+    f' = f - z^most / most!, so that P' = faces P - Q with f Q = faces z^most / most! P: two recurrences, Q beginning at z^most.
+    """
+    p = [1]
+    q: list[int] = []
+    for k in range(n):
+        s = 0
+        if k >= most:
+            row = rows[k]
+            s = faces * row[most] * p[k - most]
+            for i in range(1, min(most, k - most) + 1):
+                s -= row[i] * q[k - i]
+        q.append(s)
+        p.append(faces * p[k] - s)
+    return p
 
 
 def selected_largest_set(groups: Groups, select: tuple[int, ...]) -> Finite:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import gcd
 
 from wurfwerk.dice.distribution import Finite
-from wurfwerk.dice.exact.polynomial import multiply, pack, recurrent_power, slot, uniform_power, unpack
+from wurfwerk.dice.exact.polynomial import long_power, multiply, pack, slot, uniform_power, unpack
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def power(law: Finite, n: int) -> Finite:
     """The sum of n independent values.
 
     Uniform dice: n * sides / 2 operations by the recurrence of three terms. Others: one power of a packed number for few
-    dice, Miller's recurrence (faces * n * sides operations) for many. Values far apart: squaring of dictionaries.
+    dice, else `long_power`. Values far apart: squaring of dictionaries.
     """
     if n == 0:
         return point(0)
@@ -140,5 +140,5 @@ def power(law: Finite, n: int) -> Finite:
         size = slot(denominator)
         c = unpack(pack(a, size) ** n, size)
     else:
-        c = recurrent_power(a, n)
+        c = long_power(a, n, denominator)
     return undense(low * n, step, c, denominator)

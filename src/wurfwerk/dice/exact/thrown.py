@@ -34,6 +34,32 @@ def in_thrown_order(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite
     return Finite(weights, _whole(laws))
 
 
+def grown_in_thrown_order(pool: Pool, law: Finite, n: int) -> Finite:
+    """n dice of which each may add a limited number of dice of its own, which lie behind the first throw: every fall, each once."""
+    rule = pool.grow
+    assert rule is not None and rule.limit is not None
+    chains: list[tuple[tuple[int, ...], int, int]] = [((), 1, 0)]
+    ended: list[tuple[tuple[int, ...], int, int]] = []
+    for extra in range(rule.limit + 1):
+        going: list[tuple[tuple[int, ...], int, int]] = []
+        for values, weight, length in chains:
+            for face, w in law.weights.items():
+                one = ((*values, face - rule.less if extra else face), weight * w, length + 1)
+                (going if face in rule.again and extra < rule.limit else ended).append(one)
+        chains = going
+    weights: Weights = {}
+    most = n * (rule.limit + 1)
+    for fall in product(ended, repeat=n):
+        weight, thrown = 1, 0
+        for _, w, length in fall:
+            weight *= w
+            thrown += length
+        shown = [chain[0] for chain, _, _ in fall] + [value for chain, _, _ in fall for value in chain[1:]]
+        result = folded([(value, time) for value, time in zip(shown, chosen(shown, pool), strict=True) if time], pool)
+        weights[result] = weights.get(result, 0) + weight * law.denominator ** (most - thrown)
+    return Finite(weights, law.denominator**most)
+
+
 def altered_each(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite:
     """Later rules on each kept die, then a fold that is no sum: every fall, and every outcome of the kept dice in it."""
     from wurfwerk.dice.exact.pools import finite_members
