@@ -15,7 +15,6 @@ def refused_for_its_faces(error: NotationError) -> bool:
         "error-no-face-meets",
         "error-every-face-meets",
         "error-no-such-face",
-        "error-count-or-total",
     )
 
 

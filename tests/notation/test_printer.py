@@ -77,6 +77,10 @@ def test_a_count_behind_an_open_explosion_is_no_condition_of_it() -> None:
     assert parse("3d10!b>=8") == counted
 
 
+def test_a_count_of_chosen_chains_is_spelled_so_that_it_cannot_be_the_total() -> None:
+    assert render(parse("2d6!kh1 b >= 5")) == "2d6!kh1b>=5"
+
+
 @pytest.mark.parametrize(
     "expression",
     [Tally(Dice(3, 6), (only(1),)), Name("x"), Dice(1, 6, ((1, 1), (2, 5))), Explode(Dice(1, 6), NOWHERE)],

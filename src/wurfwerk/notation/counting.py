@@ -172,14 +172,15 @@ def refuse(
     total = f"({p.raw(left, start)}){sign}{right if simple else f'({right})'}"
     hint = Message("hint-total", total=total)
     top = top_face(dice)
-    if counts and top is not None and not chosen_chains(dice.node) and not dice.counted:
+    if counts and top is not None and not dice.counted:
         p.at = begin
         bound = p.digits()
         faces = reachable(dice)
         if not bound or len(bound) > 9 or faces is None or int(bound) not in faces or text != "error-count-or-total":
             bound = str(max(top - 1, 1))
         before = p.raw(left, dice.start)
-        counted = f"{p.raw(dice.start, start)}{sign}{bound}"
+        clear = "b" if chosen_chains(dice.node) else ""
+        counted = f"{p.raw(dice.start, start)}{clear}{sign}{bound}"
         hint = Message("hint-count-or-total", total=total, count=f"{before}({counted})" if before else counted)
     p.fail(key, Message(text, found=p.raw(start, end)), start, end, hint)
 

@@ -6,6 +6,7 @@ faces of their own) has no notation: ValueError.
 
 from __future__ import annotations
 
+from wurfwerk.notation.counting import chosen_chains
 from wurfwerk.notation.stack import COMPARISON, MINUS, POWER, PRODUCT, SUM
 
 TYPE_CHECKING = False
@@ -133,8 +134,9 @@ def _clamp(node: Expression) -> _Text:
 def _count(node: Expression) -> _Text:
     of = _print(node.of)  # type: ignore[attr-defined]
     word = ""
+    spelled_out = of.open or chosen_chains(node.of)  # type: ignore[attr-defined]
     for where, weight in node.weights:  # type: ignore[attr-defined]
-        letter = "f" if weight < 0 else "b" if word or of.open else ""
+        letter = "f" if weight < 0 else "b" if word or spelled_out else ""
         word += letter + (bare(where) if letter else condition(where))
         word += f"x{abs(weight)}" if abs(weight) != 1 else ""
     text = _behind(node, word)
