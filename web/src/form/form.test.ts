@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Parameter } from "../server/shapes";
-import { blank, canStep, type Draft, fieldOf, filled, read, row, type Row, start, step } from "./form";
+import { blank, canStep, type Draft, fieldOf, filled, pathOf, read, row, type Row, start, step } from "./form";
 
 const integer = (key: string, more: Partial<Parameter> = {}): Parameter => ({
   key,
@@ -50,6 +50,7 @@ describe("a form from its declaration", () => {
     expect(start(integer("dc", { minimum: -50, maximum: 200 }))).toBe(15);
     expect(start(integer("modifier", { minimum: -100, maximum: 100 }))).toBe(5);
     expect(start(integer("difficulty", { required: true, maximum: 100 }))).toBe(15);
+    expect(start(integer("amount", { required: true, minimum: -100, maximum: 100 }))).toBe(1);
     expect(start(integer("pool", { maximum: 100 }))).toBe(5);
     expect(start(integer("ability", { maximum: 3 }))).toBe(2);
     expect(start(integer("advantage", { minimum: 30, maximum: 60 }))).toBe(30);
@@ -86,6 +87,11 @@ describe("a form from its declaration", () => {
     expect(filled(either, blank(either))).toBeNull();
     expect(filled(either, blank(either), "pool")).toEqual({ pool: "5", attribute: "" });
     expect(filled(either, blank(either), "sides.0.attribute")).toBeNull();
+  });
+
+  it("knows the server's paths", () => {
+    expect(pathOf("modifiers[1].amount")).toBe("modifiers.1.amount");
+    expect(pathOf("legend-points")).toBe("legend-points");
   });
 
   it("reads a typographic minus", () => {

@@ -63,6 +63,11 @@ export function fieldOf(parameter: Parameter, value: unknown): Field {
   }
 }
 
+/** The path of a field as the server writes it, `modifiers[1].amount`, in the form's own way: `modifiers.1.amount`. */
+export function pathOf(parameter: string): string {
+  return parameter.replace(/\[(\d+)\]/g, ".$1");
+}
+
 /** A new row of a list, blank or showing `value`. */
 export function row(parameter: Parameter, value?: unknown): Row {
   rows += 1;
@@ -180,6 +185,7 @@ export function start(parameter: Parameter): number {
   if (typeof parameter.default === "number") return parameter.default;
   const { minimum, maximum } = boundsOf(parameter);
   if (maximum - minimum <= 12) return Math.ceil((minimum + maximum) / 2);
+  if (minimum < 0 && minimum === -maximum) return parameter.required ? 1 : 5;
   const middle = maximum >= 150 || (parameter.required && maximum >= 40) ? 15 : 5;
   return Math.min(maximum, Math.max(minimum, middle));
 }

@@ -45,6 +45,12 @@ export class Workbench {
   readonly problems: Problem[] = $derived(this.reading.problems);
   /** Whether the odds shown are not those of the form as it stands. */
   readonly stale: boolean = $derived(this.oddsError !== null || this.problems.length > 0);
+  /** Whether the server refused the faces that were typed in. */
+  readonly facesError: boolean = $derived(/face/.test(this.rollError?.key ?? ""));
+  /** The refusal of a roll that belongs to no field of the form. */
+  readonly barError: ServerError | null = $derived(
+    this.target === NOTATION || this.facesError || this.rollError?.parameter ? null : this.rollError,
+  );
   readonly faceProblem: FaceProblem | null = $derived(readFaces(this.faces).problem);
   readonly ready: boolean = $derived(
     this.faceProblem === null && (this.target === NOTATION ? this.notation.trim() !== "" : this.problems.length === 0),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Die } from "../server/shapes";
-import { counted, faceText, outline, runs } from "./dice";
+import { counted, faceText, outline, runs } from "./runs";
 
 const die = (sides: number | string, chain: number[], value = chain.reduce((a, b) => a + b, 0)): Die => ({
   sides,
