@@ -36,6 +36,7 @@ class Cost:
     bits        of the common denominator of its chances
     whole       whether all values are whole numbers
     steps       for this law and everything below it
+    wide        whether it is told by spans and its values are not listed
     worst       which kernel takes most of them: the end of the key `error-too-costly-...`
     """
 
@@ -45,6 +46,7 @@ class Cost:
     degree: int
     bits: int
     whole: bool = True
+    wide: bool = False
     steps: int = 0
     worst: str = "steps"
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from wurfwerk.dice.shapes import Number, Rule, Shape
     from wurfwerk.dice.where import Where
 
+LISTED = 100_000
+"""As in `spread`."""
+
 HUGE = 10**30
 """Estimates stop growing here."""
 
@@ -31,7 +34,17 @@ class Costing:
 
     def total(self, shape: Shape) -> Cost:
         found = self.of(shape, {})
-        return Cost(found.low, found.high, found.values, found.degree, found.bits, found.whole, self.steps, self.worst)
+        return Cost(
+            found.low,
+            found.high,
+            found.values,
+            found.degree,
+            found.bits,
+            found.whole,
+            found.wide,
+            self.steps,
+            self.worst,
+        )
 
     def spend(self, steps: int, kernel: str) -> None:
         steps = min(steps, HUGE)
@@ -75,7 +88,7 @@ class Costing:
         if shape.faces is None:
             assert isinstance(shape.sides, int)
             self.spend(min(shape.sides, 1_000), "steps")
-            return Cost(low, high, shape.sides, 0, shape.sides.bit_length())
+            return Cost(low, high, shape.sides, 0, shape.sides.bit_length(), wide=shape.sides > 1_000)
         self.spend(len(shape.faces), "steps")
         return Cost(low, high, len(shape.faces), 0, sum([weight for _, weight in shape.faces]).bit_length())
 
@@ -151,18 +164,18 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
     """A rule on a die: linear in its faces, times the levels of a limited explosion."""
     reach = after(between(_whole(of.low, up=False), _whole(of.high, up=True)), rule)
     low, high = (reach.spans[0][0], reach.spans[-1][1]) if reach else (of.low, of.high)
-    wide = of.values > 1_000 or of.degree
+    told = of.wide or of.degree
     match rule:
         case Reroll(_, limit):
             bits = of.bits * (2 if limit is None else 1 + min(limit, HUGE))
-            spend(0 if wide else of.values * (2 + bits // 64), "reroll")
+            spend(0 if told else of.values * (2 + bits // 64), "reroll")
             spend(bits // 64, "reroll")
-            return Cost(low, high, of.values, of.degree, bits)
+            return Cost(low, high, of.values, of.degree, bits, wide=of.wide)
         case Clamp():
-            spend(1 if wide else of.values, "steps")
-            return Cost(low, high, of.values, of.degree, of.bits)
+            spend(1 if told else of.values, "steps")
+            return Cost(low, high, of.values, of.degree, of.bits, wide=of.wide)
         case Score(weights):
-            spend((10 if wide else of.values) * (1 + len(weights)), "steps")
+            spend((10 if told else of.values) * (1 + len(weights)), "steps")
             points = min(of.values, 2 ** min(len(weights), 60))
             return Cost(low, high, points, 0, of.bits)
         case Explode(again, limit, less, score):
@@ -192,9 +205,12 @@ def plus_cost(a: Cost, b: Cost, spend: Callable[[int, str], None]) -> Cost:
     whole = a.whole and b.whole
     bits = a.bits + b.bits
     if a.values == 1 or b.values == 1:
-        wide = max(a.values, b.values)
-        spend(1 if wide > 1_000 else wide, "steps")
-        return Cost(low, high, wide, a.degree + b.degree, bits, whole)
+        wide = a.wide or b.wide
+        spend(1 if wide else max(a.values, b.values), "steps")
+        return Cost(low, high, max(a.values, b.values), a.degree + b.degree, bits, whole, wide)
+    if a.wide != b.wide and max(a.values, b.values) > LISTED and min(a.values, b.values) <= 1_000:
+        spend(4 * min(a.values, b.values), "sum")
+        return Cost(low, high, a.values * b.values, 0, bits, whole, wide=True)
     spend(conv_steps(a, b), "sum")
     values = a.values * b.values
     if whole and low is not None and high is not None:
@@ -223,20 +239,22 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
     longest = max([part.values for part in parts])
     match operation:
         case "neg" | "abs" | "floor" | "ceil":
-            spend(1 if longest > 1_000 and not parts[0].degree else longest, "steps")
-            return Cost(low, high, parts[0].values, parts[0].degree, bits, whole)
+            spend(1 if parts[0].wide else longest, "steps")
+            return Cost(low, high, parts[0].values, parts[0].degree, bits, whole, parts[0].wide)
         case "=" | "<>" | "<" | "<=" | ">" | ">=":
             if endless:
                 difference = plus_cost(parts[0], _turned(parts[1]), spend)
                 spend(difference.values * (2 + bits // 64), "difference")
             else:
-                listed = [part.values for part in parts if part.values > 1]
-                spend(sum(listed) if len(listed) > 1 and min(listed) <= 1_000_000 else 1, "steps")
+                spend(sum([part.values for part in parts if not part.wide]) + 10, "steps")
             return Cost(0, 1, 2, 0, bits)
         case "max" | "min":
             if not endless:
-                spend(sum([part.values for part in parts if len(parts) != 2 or part.values < 10**6]) * 2, "steps")
-                return Cost(low, high, min(sum([part.values for part in parts]), HUGE), 0, bits, whole)
+                told = (
+                    len(parts) == 2 and min([part.values for part in parts]) == 1 and any([part.wide for part in parts])
+                )
+                spend(10 if told else 2 * sum([part.values for part in parts]), "steps")
+                return Cost(low, high, min(sum([part.values for part in parts]), HUGE), 0, bits, whole, wide=told)
             degree = 1
             for part in endless:
                 degree = min(degree * (1 + part.degree), HUGE)
@@ -272,4 +290,4 @@ def _turned(part: Cost) -> Cost:
     """The cost of minus the value."""
     low = None if part.high is None else -part.high
     high = None if part.low is None else -part.low
-    return Cost(low, high, part.values, part.degree, part.bits, part.whole)
+    return Cost(low, high, part.values, part.degree, part.bits, part.whole, part.wide)

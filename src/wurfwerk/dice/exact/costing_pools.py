@@ -52,7 +52,7 @@ def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
     if of.whole and low is not None and high is not None:
         values = min(values, int(high - low) + 1)
     uniform = 2 if of.whole and of.bits == of.values.bit_length() else 0
-    spend(words(values, bits) * (uniform or 2 + of.values // 2), "sum")
+    spend(words(values, bits) * (uniform or 2 + min(of.values // 2, 16)), "sum")
     return Cost(low, high, values, 0, bits, of.whole)
 
 

@@ -127,7 +127,7 @@ class Rational:
 
         factors = {factor: times * n for factor, times in self.factors.items()}
         if all([c >= 0 for c in self.num]) and n > 1:
-            total = sum_of(Finite({i: c for i, c in enumerate(self.num) if c}, 1), n)
+            total = sum_of(Finite({i: c for i, c in enumerate(self.num) if c}, sum(self.num)), n)
             num = [0] * (n * (len(self.num) - 1) + 1)
             for i, c in total.weights.items():
                 num[i] = c
