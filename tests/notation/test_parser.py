@@ -153,6 +153,8 @@ def test_unbounded_on_both_sides() -> None:
         ("4d6!kh3!", "not-a-pool", "error-exploded-already", "!"),
         ("4d6kh3ro1kh1", "not-a-pool", "error-kept-already", "kh1"),
         ("5d10>=8kh1", "not-a-pool", "error-counted-already", "kh1"),
+        ("5d10>=8f", "syntax", "error-syntax-condition", ""),
+        ("5d10>=8sf1", "not-a-pool", "error-counted-already", "f1"),
         ("5d10>=8!", "not-a-pool", "error-counted-already", "!"),
         ("(1d6)kh1", "not-a-pool", "error-not-a-pool", "kh1"),
         ("(1d6)!=3", "not-a-pool", "error-not-a-pool", "!"),

@@ -27,14 +27,14 @@ MODULES = {"default": "wurfwerk.notation.modifiers"}
 class Dialect:
     """`modifiers`: word -> how it is read. `attached`: words that never stand after a space, where they would swallow a comment.
 
-    `bare`: words that mean something without a number. `shown`: words that only show dice differently. `foreign`: word of another dialect -> what to write here.
+    `bare`: words that mean something without a number. `counted`: words that may follow a count. `foreign`: word of another dialect -> what to write here.
     """
 
     name: str
     modifiers: Mapping[str, Modifier]
     bare: frozenset[str]
     attached: frozenset[str]
-    shown: frozenset[str]
+    counted: frozenset[str]
     foreign: Mapping[str, str]
     explode: Modifier
 

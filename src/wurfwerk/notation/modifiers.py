@@ -213,6 +213,9 @@ def count_weight(p: Postfix, dice: Operand, start: int) -> Expression:
     """`f=1` or `b=10` without a comparison before it."""
     from wurfwerk.notation.counting import count
 
+    if dice.counted:
+        p.condition(start)
+        p.refuse_counted(dice, start, p.at)
     return count(p, dice, start)
 
 
@@ -265,7 +268,7 @@ DIALECT = Dialect(
     },
     bare=frozenset(("k", "kh", "kl", "km", "d", "dl", "dh", "xo", "s", "sa", "sd")),
     attached=frozenset(("set", "run")),
-    shown=frozenset(("s", "sa", "sd")),
+    counted=frozenset(("s", "sa", "sd", "f", "b")),
     foreign={
         "x": "explode",
         "e": "explode",

@@ -76,7 +76,7 @@ class Postfix(Stack):
                 self.at = start + len(name)
                 self.digits()
                 self.fail("not-a-pool", Message("error-not-a-pool"), start, self.at, Message("hint-word-behind-dice"))
-            if name not in self.dialect.shown:
+            if name not in self.dialect.counted:
                 self.refuse_counted(operand, start, start + len(name))
             self.at = start + len(name)
             self.altered(operand, known[name](self, operand, start), start)
