@@ -135,6 +135,37 @@ check-automatic = Die SL darf die Probe ohne Wurf gelingen lassen.
 
 ## exact
 
+error-too-costly-steps = Das genaue Ergebnis braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder kleinere Würfel nehmen.
+error-too-costly-sum = Die Summe hat zu viele Werte mit zu langen Zahlen: etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder Würfel mit weniger Seiten nehmen.
+error-too-costly-keep = Die besten aus so vielen Würfeln brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen oder behalten.
+error-too-costly-ranks = Die Auswahl nach Rang braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen.
+error-too-costly-unlike = Verschiedene Würfel miteinander zu vergleichen braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder weniger verschiedene nehmen.
+error-too-costly-kept = Die Regeln für die behaltenen Würfel brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel behalten oder nur eine Regel nach der Auswahl nehmen.
+error-too-costly-reroll = So viele Wiederholungen brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; seltener wiederholen oder ohne Grenze wiederholen.
+error-too-costly-chain = Die Würfelketten brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel, weniger Seiten oder eine Explosion ohne Grenze nehmen.
+error-too-costly-chains = Ganze Ketten nach Rang brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen oder behalten.
+error-too-costly-extreme = Das größte oder kleinste so vieler Ergebnisse ohne Obergrenze braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Teile oder weniger Würfel nehmen.
+error-too-costly-difference = Der Unterschied zweier Ergebnisse ohne Obergrenze braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger explodierende Würfel nehmen.
+error-too-costly-combinations = Es gibt zu viele Kombinationen: etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger oder kleinere Würfel miteinander verrechnen.
+error-too-costly-branch = Die Fallunterscheidung braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Fälle oder kleinere Würfel nehmen.
+error-too-costly-set = Die größte Gruppe gleicher Würfel braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen.
+error-too-costly-tally = So viele Zählungen nebeneinander brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder weniger Klassen nehmen.
+error-too-costly-order = Die Würfel einzeln aufzuführen braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen oder ihre Summe nehmen.
+error-too-costly-own-dice-many = Zusätzliche Würfel, die einzeln zählen, brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder eine kleinere Grenze nehmen.
+error-too-costly-values = Hier müssten { $values } Werte einzeln aufgeführt werden, höchstens { $most } sind erlaubt; einen Würfel mit weniger Seiten nehmen.
+error-too-costly-wide = Mit einem Würfel mit so vielen Seiten geht nur: Zahlen dazuzählen, vergleichen, zählen, begrenzen, wiederholen; einen kleineren Würfel nehmen.
+error-too-costly-degree = Diese Ergebnisse ohne Obergrenze sind zusammen zu verwickelt (Grad { $degree }, höchstens { $most }); weniger Teile nehmen oder auf weniger Zahlen explodieren lassen.
+error-too-costly-tail = Die Chance für { $bound } liegt zu weit draußen, um sie genau auszurechnen; eine kleinere Grenze wählen.
+error-too-costly-both-ways = Was nach oben und was nach unten keine Grenze hat, wird nicht gemeinsam nach Größe geordnet; die Teile einzeln betrachten.
+error-too-costly-chain-both-ways = Eine Kette ohne Grenze, deren Zahlen teils hinzuzählen und teils abziehen, wird nicht genau gerechnet; die Zahl der Explosionen begrenzen.
+error-too-costly-chain-of-chains = Eine Explosion auf Würfeln, deren Ergebnis schon keine Obergrenze hat, wird nicht genau gerechnet; nur einmal explodieren lassen.
+error-too-costly-chains-ranked = Ketten ohne Grenze werden nach Rang nur genau gerechnet, wenn gleiche Würfel allein auf ihrer höchsten Zahl explodieren oder nur einer behalten wird; so würfeln oder die Explosionen begrenzen.
+error-too-costly-endless-arithmetic = Diese Rechnung mit einem Ergebnis ohne Obergrenze wird nicht genau gerechnet; es geht: dazuzählen, abziehen, mit Zahlen malnehmen und teilen, vergleichen.
+error-too-costly-endless-branch = Ein Wert ohne Obergrenze kann entscheiden, was folgt, aber nicht selbst weiterverwendet werden; die Zahl der Explosionen begrenzen.
+error-too-costly-endless-members = Für diese Auswertung darf kein Würfel ohne Grenze explodieren; die Zahl der Explosionen begrenzen.
+error-too-costly-endless-tuple = Nebeneinander stehen können nur Werte mit Obergrenze; die Zahl der Explosionen begrenzen.
+error-too-costly-own-dice = Zusätzliche Würfel ohne Grenze, die einzeln zählen, werden nur genau gerechnet, wenn gleiche Würfel allein auf ihrer höchsten Zahl explodieren; so würfeln oder die Explosionen begrenzen.
+
 
 ## dice
 

@@ -134,6 +134,37 @@ check-automatic = The GM may let the check succeed without a roll.
 
 ## exact
 
+error-too-costly-steps = The exact answer takes about { $steps } steps, at most { $most } are allowed; use fewer or smaller dice.
+error-too-costly-sum = The sum has too many values with too long numbers: about { $steps } steps, at most { $most } are allowed; use fewer dice or dice with fewer sides.
+error-too-costly-keep = The best of so many dice take about { $steps } steps, at most { $most } are allowed; roll or keep fewer dice.
+error-too-costly-ranks = The choice by rank takes about { $steps } steps, at most { $most } are allowed; roll fewer dice.
+error-too-costly-unlike = Ranking unlike dice together takes about { $steps } steps, at most { $most } are allowed; use fewer dice or fewer kinds.
+error-too-costly-kept = The rules for the kept dice take about { $steps } steps, at most { $most } are allowed; keep fewer dice or use only one rule after the choice.
+error-too-costly-reroll = So many rerolls take about { $steps } steps, at most { $most } are allowed; reroll less often, or without a limit.
+error-too-costly-chain = The chains of dice take about { $steps } steps, at most { $most } are allowed; use fewer dice, fewer sides, or an explosion without limit.
+error-too-costly-chains = Whole chains by rank take about { $steps } steps, at most { $most } are allowed; roll or keep fewer dice.
+error-too-costly-extreme = The highest or lowest of so many results without a maximum takes about { $steps } steps, at most { $most } are allowed; use fewer parts or fewer dice.
+error-too-costly-difference = The difference of two results without a maximum takes about { $steps } steps, at most { $most } are allowed; use fewer exploding dice.
+error-too-costly-combinations = There are too many combinations: about { $steps } steps, at most { $most } are allowed; combine fewer or smaller dice.
+error-too-costly-branch = Going through the cases takes about { $steps } steps, at most { $most } are allowed; use fewer cases or smaller dice.
+error-too-costly-set = The largest set of equal dice takes about { $steps } steps, at most { $most } are allowed; roll fewer dice.
+error-too-costly-tally = So many counts side by side take about { $steps } steps, at most { $most } are allowed; use fewer dice or fewer classes.
+error-too-costly-order = Listing the dice one by one takes about { $steps } steps, at most { $most } are allowed; roll fewer dice or take their sum.
+error-too-costly-own-dice-many = Extra dice that count on their own take about { $steps } steps, at most { $most } are allowed; use fewer dice or a smaller limit.
+error-too-costly-values = { $values } values would have to be listed one by one, at most { $most } are allowed; use a die with fewer sides.
+error-too-costly-wide = A die with so many sides can only be compared, counted, clamped, rerolled, or have numbers added; use a smaller die.
+error-too-costly-degree = These results without a maximum are too entangled together (degree { $degree }, at most { $most }); use fewer parts or let fewer faces explode.
+error-too-costly-tail = The chance of { $bound } lies too far out to be worked out exactly; choose a smaller bound.
+error-too-costly-both-ways = What has no maximum and what has no minimum are not ranked together; look at the parts one by one.
+error-too-costly-chain-both-ways = A chain without limit whose faces partly add and partly take away is not worked out exactly; limit the number of explosions.
+error-too-costly-chain-of-chains = An explosion of dice whose result has no maximum already is not worked out exactly; let them explode only once.
+error-too-costly-chains-ranked = Chains without limit are ranked exactly only if equal dice explode on their highest face alone, or if just one is kept; roll like that, or limit the explosions.
+error-too-costly-endless-arithmetic = This calculation with a result without a maximum is not worked out exactly; possible are: adding, subtracting, multiplying and dividing by numbers, comparing.
+error-too-costly-endless-branch = A value without a maximum can decide what follows, but cannot be used in it; limit the number of explosions.
+error-too-costly-endless-members = For this evaluation no die may explode without limit; limit the number of explosions.
+error-too-costly-endless-tuple = Only values with a maximum can stand side by side; limit the number of explosions.
+error-too-costly-own-dice = Extra dice without limit that count on their own are worked out exactly only if equal dice explode on their highest face alone; roll like that, or limit the explosions.
+
 
 ## dice
 
