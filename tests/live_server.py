@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -45,8 +46,8 @@ class Somebody:
     def line(self, after: int = 0, **query: str) -> Iterator[LiveLine]:
         more = "".join(f"&{name}={value}" for name, value in query.items())
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live?after={after}{more}"
-        with connect(address, additional_headers=self.headers, max_size=None) as socket:
-            yield LiveLine(socket)
+        with connect(address, additional_headers=self.headers, max_size=None) as opened:
+            yield LiveLine(opened)
 
 
 @dataclass
@@ -113,9 +114,12 @@ class LiveServer:
 
 
 @contextmanager
-def live_server(store: EventStore | None = None, rate: float = 0) -> Iterator[LiveServer]:
-    """Serve on a free port until the block ends."""
+def live_server(store: EventStore | None = None, rate: float = 0, buffer: int | None = None) -> Iterator[LiveServer]:
+    """Serve on a free port until the block ends. `buffer`: bytes the system may keep for a socket that is not read."""
     listener = listen("127.0.0.1", 0)
+    if buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
     port = listener.getsockname()[1]
     server = Server(make_app(tables_of(store or MemoryStore()), rate), MAX_SOCKET_FRAME, 5)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MAX_BODY = MAX_FRAME
-MAX_QUERY = 2_000
+MAX_ADDRESS = 2_000
+"""Characters of path and query."""
 _HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", re.ASCII)
 
 
@@ -52,8 +53,8 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        if len(scope.get("query_string", b"")) > MAX_QUERY:
-            await refuse(ShapeError("too-long", most=MAX_QUERY, field="request"), language_of(request))(
+        if len(scope["path"]) + len(scope.get("query_string", b"")) > MAX_ADDRESS:
+            await refuse(ShapeError("too-long", most=MAX_ADDRESS, field="request"), language_of(request))(
                 scope, receive, guarded
             )
             return

@@ -74,7 +74,7 @@ async def live(socket: WebSocket) -> None:
 
 async def _send(socket: WebSocket, line: Line) -> None:
     while True:
-        await socket.send_text(await line.waiting.get())
+        await socket.send_text(await line.take())
 
 
 async def _receive(socket: WebSocket, here: Attached, room: Room, line: Line) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from wurfwerk.frontends.web.speech import words_of
 from wurfwerk.table.error import TableError
 
 STATIC = Path(__file__).parent / "static"
+_NAME = re.compile(r"\w[\w.-]{0,100}", re.ASCII)
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -23,7 +25,7 @@ async def page(request: Request) -> Response:
         return refuse(TableError("not-found"), language_of(request))
     folder, _, name = path.rpartition("/")
     file = STATIC / folder / name
-    if folder in ("", "assets") and name and not name.startswith(".") and "\\" not in name and file.is_file():
+    if folder in ("", "assets") and _NAME.fullmatch(name) and file.is_file():
         keep = FOREVER if folder == "assets" else "no-cache"
         return FileResponse(file, headers={"Cache-Control": keep})
     if folder == "assets":

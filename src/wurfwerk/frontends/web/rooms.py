@@ -34,15 +34,32 @@ class Line:
         self.fixed = fixed
         self.sent = after
         self.live = asyncio.Event()
-        self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.overrun = asyncio.Event()
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._taken = asyncio.Event()
 
     def put(self, frame: str) -> None:
         """Let a frame wait; if there are too many, the socket is given up."""
         try:
-            self.waiting.put_nowait(frame)
+            self._waiting.put_nowait(frame)
         except asyncio.QueueFull:
             self.overrun.set()
+
+    async def room(self) -> None:
+        """Wait until half of the line is free: what is caught up must leave room for what is new."""
+        while self._waiting.qsize() >= MOST_WAITING // 2:
+            self._taken.clear()
+            await self._taken.wait()
+
+    async def take(self) -> str:
+        """The next frame to be sent."""
+        frame = await self._waiting.get()
+        self._taken.set()
+        return frame
+
+    def taken(self) -> list[str]:
+        """All frames that wait, taken at once."""
+        return [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
 
 
 class Room:
@@ -90,7 +107,8 @@ class Room:
                 return
             for entry in page:
                 if entry.seq > line.sent:
-                    await line.waiting.put(self._frames.frame(entry, line.language))
+                    await line.room()
+                    line.put(self._frames.frame(entry, line.language))
                     line.sent = entry.seq
 
     def speak(self, seat: str, language: Language) -> None:
