@@ -183,8 +183,7 @@ def exports() -> Iterator[str]:
 
 def taken(line: Line) -> list[bytes]:
     """The frames of entries that wait in a line; who is present is no secret and comes when it comes."""
-    frames = [line.waiting.get_nowait().encode() for _ in range(line.waiting.qsize())]
-    return [frame for frame in frames if not frame.startswith(b'{"presence"')]
+    return [frame for frame in map(str.encode, line.taken()) if not frame.startswith(b'{"presence"')]
 
 
 @given(evenings())

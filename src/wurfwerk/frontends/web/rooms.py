@@ -59,6 +59,7 @@ class Line:
 
     def taken(self) -> list[str]:
         """All frames that wait, taken at once."""
+        self._taken.set()
         return [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
 
 
