@@ -1,0 +1,179 @@
+"""Who may do what, and what a command leads to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wurfwerk.dice.chance import SeededChance
+from wurfwerk.message import WurfwerkError
+from wurfwerk.notation import NotationError
+from wurfwerk.rules.error import ParameterError
+from wurfwerk.table.command import Join, Open, Roll, Say
+from wurfwerk.table.decide import MAX_SEATS, clean, decide
+from wurfwerk.table.error import TableError
+from wurfwerk.table.event import Event, Joined, Opened, Rolled, Said
+from wurfwerk.table.state import Seat, Table
+
+SEATS = {"g": Seat("g", "Gerda", "gm"), "m": Seat("m", "Mia", "player"), "z": Seat("z", "Zoe", "spectator")}
+RULE = "openlegend.zero-score-net"
+TABLE = Table(name="Test", systems=("openlegend",), seats=SEATS, rules={RULE: "cap-then-net"}, seq=4)
+ACTION = {"attribute": 5, "challenge": 20}
+
+
+def decided(command: Any, by: str | None = "m", seed: int = 1, table: Table = TABLE) -> Event:
+    (event,) = decide(table, by, command, SeededChance(seed))
+    return event
+
+
+def refused(command: Any, by: str | None = "m", table: Table = TABLE) -> WurfwerkError:
+    with pytest.raises(WurfwerkError) as error:
+        decide(table, by, command, SeededChance(1))
+    return error.value
+
+
+def test_opening_without_systems_takes_all_that_are_installed() -> None:
+    opened = decided(Open(name="  Der   runde\tTisch ", language="de"), None)
+    assert isinstance(opened, Opened)
+    assert opened.name == "Der runde Tisch" and {"openlegend", "selektor"} <= set(opened.systems)
+    assert decided(Open(name="x", systems=("selektor", "selektor")), None) == Opened("x", ("selektor",), "en", {})
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        (Open(name=" \u202e\u0000"), "bad-name"),
+        (Open(name="x" * 81), "too-long"),
+        (Open(name="x", systems=("chess",)), "unknown-system"),
+        (Open(name="x", systems=("selektor",), rules={RULE: "net-then-cap"}), "rule-of-no-system"),
+        (Open(name="x", rules={"zero-score-net": "net-then-cap"}), "rule-of-no-system"),
+        (Open(name="x", rules={RULE: "maybe"}), "unknown-rule"),
+        (Open(name="x", rules={"openlegend.nothing": "x"}), "unknown-rule"),
+    ],
+)
+def test_tables_that_cannot_be_opened(command: Open, key: str) -> None:
+    assert refused(command, None).key == key
+
+
+def test_names_are_kept_as_people_write_them_without_signs_that_act() -> None:
+    assert (
+        clean("Zoë \U0001f468\u200d\U0001f469\u200d\U0001f467", 40) == "Zoë \U0001f468\u200d\U0001f469\u200d\U0001f467"
+    )
+    assert clean("a\u202eb\u2066c\x1b[31m\nd", 40) == "abc[31m d"
+    assert decided(Join(seat="n", name=" Ada ", role="player"), "n") == Joined("n", "Ada", "player")
+    full = Table(seats={str(number): Seat(str(number), "x", "player") for number in range(MAX_SEATS)})
+    assert refused(Join(seat="n", name="Ada", role="player"), table=full).key == "too-many-seats"
+
+
+@pytest.mark.parametrize(
+    "command", [Say(text="hi"), Say(text="/roll 1d6"), Roll(target="1d6"), Roll(target="1d6", faces=(3,))]
+)
+@pytest.mark.parametrize("by", ["z", None, "nobody"])
+def test_only_who_plays_or_leads_speaks_and_rolls(by: str | None, command: Any) -> None:
+    assert refused(command, by).key == "not-allowed"
+
+
+@pytest.mark.parametrize("mode", ["public", "private", "blind", "self"])
+@pytest.mark.parametrize("by", ["g", "m"])
+def test_every_mode_is_open_to_who_rolls(by: str, mode: Any) -> None:
+    event = decided(Roll(target="3d6", mode=mode), by)
+    assert isinstance(event, Rolled) and event.mode == mode and len(event.dice) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "mode", "target", "note"),
+    [
+        ("/roll 3W6+2", "public", "3d6+2", None),
+        ("/r 1d20 # auf die Falle", "public", "1d20", "auf die Falle"),
+        ("/gmr 1d20", "private", "1d20", None),
+        ("/br 1d20", "blind", "1d20", None),
+        ("/sr 1d20", "self", "1d20", None),
+        ("/w 2W6", "public", "2d6", None),
+        ("/geheim 2W6", "private", "2d6", None),
+        ("  /r 1d20", "public", "1d20", None),
+    ],
+)
+def test_lines_that_begin_with_a_slash_are_rolls(text: str, mode: str, target: str, note: str | None) -> None:
+    event = decided(Say(text=text))
+    assert isinstance(event, Rolled)
+    assert (event.mode, event.target, event.note) == (mode, target, note)
+
+
+def test_other_lines_are_said() -> None:
+    assert decided(Say(text=" hello\x07 <b>\nyou ")) == Said("hello <b>\nyou")
+    assert refused(Say(text="\x00 ")).key == "empty-text"
+    assert refused(Say(text="x" * 2_001)).key == "too-long"
+    wrong = refused(Say(text="/roll 2d"))
+    assert isinstance(wrong, NotationError) and wrong.span is not None
+    assert refused(Say(text="/dance")).key in ("syntax", "empty", "unknown-command")
+
+
+def test_what_is_marked_secret_in_its_text_stays_secret() -> None:
+    event = decided(Roll(target="/gmr 1d20", mode="public"))
+    assert isinstance(event, Rolled) and event.mode == "private"
+    event = decided(Roll(target="/gmr 1d20", mode="self"))
+    assert isinstance(event, Rolled) and event.mode == "self"
+
+
+def test_a_check_is_judged_under_the_rules_of_the_table() -> None:
+    event = decided(Roll(target="openlegend.action", parameters=ACTION, faces=(10, 3, 4)))
+    assert isinstance(event, Rolled)
+    assert event.rules[RULE] == "cap-then-net" and event.typed
+    assert (
+        event.value == 17
+        and event.outcome is not None
+        and (event.outcome.key, event.outcome.margin) == ("gm-choice", -3)
+    )
+    assert event.parameters["attribute"] == 5 and event.parameters["legend-points"] == 0
+
+
+def test_house_rules_of_a_single_roll_are_the_gms() -> None:
+    same = Roll(target="openlegend.action", parameters=ACTION, rules={RULE: "cap-then-net"})
+    other = Roll(target="openlegend.action", parameters=ACTION, rules={"zero-score-net": "net-then-cap"})
+    assert isinstance(decided(same), Rolled)
+    assert refused(other).key == "rules-are-fixed"
+    event = decided(other, "g")
+    assert isinstance(event, Rolled) and event.rules[RULE] == "net-then-cap"
+
+
+@pytest.mark.parametrize(
+    ("command", "kind", "key"),
+    [
+        (Roll(target="daggerheart.action", parameters={"difficulty": 3}), TableError, "system-not-here"),
+        (Roll(target="openlegend.nothing"), ParameterError, "unknown-check"),
+        (Roll(target="chess.move"), ParameterError, "unknown-check"),
+        (Roll(target="openlegend.action", parameters={"attribute": "5"}), ParameterError, "out-of-bounds"),
+        (Roll(target="openlegend.action", parameters={"attribute": 5, "luck": 1}), ParameterError, "unknown-parameter"),
+        (Roll(target="2d6", parameters={"attribute": 5}), TableError, "notation-has-no-parameters"),
+        (Roll(target="2001d6"), TableError, "too-many-dice"),
+        (Roll(target="{1000d6, 1001d6}"), TableError, "too-many-dice"),
+        (Roll(target="2000d1000!>1"), TableError, "too-many-throws"),
+        (Roll(target="x" * 50_000), NotationError, "too-long"),
+        (Roll(target=""), NotationError, "empty"),
+    ],
+)
+def test_rolls_that_are_refused(command: Roll, kind: type[WurfwerkError], key: str) -> None:
+    error = refused(command)
+    assert isinstance(error, kind) and error.key == key
+
+
+def test_the_same_chance_makes_the_same_event() -> None:
+    roll = Roll(target="10d6!kh3")
+    assert decided(roll, seed=7) == decided(roll, seed=7)
+    assert len({repr(decided(roll, seed=seed)) for seed in range(10)}) > 5
+
+
+def test_typed_in_faces_make_the_same_roll_again() -> None:
+    event = decided(Roll(target="5d6"), seed=3)
+    assert isinstance(event, Rolled) and not event.typed
+    faces = tuple(face for die in event.dice for face in die.chain)
+    again = decided(Roll(target="5d6", faces=faces))
+    assert isinstance(again, Rolled) and again.typed and (again.value, again.dice) == (event.value, event.dice)
+
+
+def test_a_comparison_and_a_fraction() -> None:
+    event = decided(Roll(target="(1d20)>=10", faces=(12,)))
+    assert isinstance(event, Rolled) and (event.value, event.compared) == (1, (12, 10))
+    event = decided(Roll(target="7/2"))
+    assert isinstance(event, Rolled) and event.value == "7/2"
