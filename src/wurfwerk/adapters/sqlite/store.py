@@ -95,10 +95,10 @@ class SqliteStore:
         return tuple(Row(*row) for row in await self._read(sql, (table, after, limit)))
 
     async def changes(self, table: str, kinds: Collection[str]) -> tuple[Row, ...]:
-        # The first two conditions are those of the index `changes`, so that history is not read.
+        # The conditions are those of the index, so that history is not read.
         places = ", ".join("?" * len(kinds))
-        sql = f"""select seq, at, by, kind, body from events where table_id = ? and kind <> 'rolled' and kind <> 'said'
-                  and kind in ({places}) order by seq"""  # noqa: S608  (only question marks are put in)
+        sql = f"""select seq, at, by, kind, body from events indexed by changes
+                  where table_id = ? and kind <> 'rolled' and kind <> 'said' and kind in ({places}) order by seq"""  # noqa: S608  (only question marks are put in)
         return tuple(Row(*row) for row in await self._read(sql, (table, *kinds)))
 
     async def note(self, key: str) -> str | None:
