@@ -9,6 +9,9 @@ export const PAGE = 60;
 /** So many entries are held at most; what is older is fetched again on the way up. */
 export const MOST_HELD = 2000;
 
+/** Milliseconds for which an entry is fresh: longer than its dice tumble. */
+const FRESH = 1500;
+
 export class LiveTable {
   info: TableState = $state.raw() as TableState;
   seats: Seat[] = $state.raw([]);
@@ -16,7 +19,8 @@ export class LiveTable {
   entries: Entry[] = $state.raw([]);
   state: LineState = $state("connecting");
   /** Entries up to this one were there before the page was: they neither move nor speak. */
-  readonly old: number;
+  private readonly old: number;
+  private readonly arrivals = new Map<number, number>();
   loadingEarlier = $state(false);
   private readonly line: Line;
   private readonly stopListening: () => void;
@@ -50,6 +54,11 @@ export class LiveTable {
       onState: (state) => (this.state = state),
     });
     this.stopListening = listen(this.line);
+  }
+
+  /** Whether an entry has only just arrived: its dice still tumble. */
+  isFresh(seq: number): boolean {
+    return this.arrivals.has(seq);
   }
 
   /** The earliest sequence number that is loaded; 1 when nothing lies before it. */
@@ -116,7 +125,10 @@ export class LiveTable {
       const { seat, name, role } = entry.event;
       this.seats = [...this.seats.filter((known) => known.seat !== seat), { seat, name, role }];
     }
-    if (entry.seq > this.old) this.onLive(entry);
+    if (entry.seq <= this.old) return;
+    this.arrivals.set(entry.seq, performance.now());
+    setTimeout(() => this.arrivals.delete(entry.seq), FRESH);
+    this.onLive(entry);
   }
 
   private merge(some: Entry[]): void {
