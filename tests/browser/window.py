@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -11,6 +12,8 @@ from playwright.sync_api import expect
 from tests.browser.words import label, sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket
 
     from tests.browser.process import Opened
@@ -136,6 +139,13 @@ class Window:
         if not field.is_visible():
             self.page.get_by_text(self.t("faces-title"), exact=True).click()
         field.fill(faces)
+
+    def until(self, condition: Callable[[], object]) -> None:
+        """Let the page go on, frame by frame, until something outside the page holds."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < end, "what was waited for did not come"
+            self.page.evaluate("new Promise(requestAnimationFrame)")
 
     # Taking a seat.
 
