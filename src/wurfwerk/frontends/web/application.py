@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from wurfwerk.play.tables import Tables
-
-log = logging.getLogger("wurfwerk")
 
 
 def application(tables: Tables, rate: float) -> FastAPI:
@@ -90,7 +87,6 @@ async def _no_way(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    """A fault of our own: told as such, and written to the log by the server."""
-    log.error("fault while answering %s", request.url.path, exc_info=error)
+    """A fault of our own: told as such. The server writes it to its log."""
     message = Message("error-internal", what=type(error).__name__)
     return refuse(WurfwerkError(message, key="internal"), language_of(request))
