@@ -33,6 +33,7 @@ class Cost:
     low, high   the ends of its values, None where open
     values      at most so many different values; for a law without end the length of its numerator
     degree      of the denominator of a law without end, 0 if it is finite
+    stride      its factors are polynomials in x^stride or divide one; below 0 where they have several terms (degree then)
     bits        of the common denominator of its chances
     whole       whether all values are whole numbers
     steps       for this law and everything below it
@@ -47,6 +48,7 @@ class Cost:
     bits: int
     whole: bool = True
     wide: bool = False
+    stride: int = 1
     steps: int = 0
     worst: str = "steps"
 
@@ -79,9 +81,11 @@ def check_tail(side: Rational, count: int, bound: Number) -> None:
     """Refuse before the coefficients up to `count` are worked out, if they are too many or too long."""
     if count <= 0 or not side.factors:
         return
-    bits = 64
+    bits, passes = 64, 0
     for factor, times in side.factors.items():
-        step = next(k for k in range(1, len(factor)) if factor[k])
-        bits += (count // step + times) * factor[0].bit_length()
-    if count * bits * len(side.factors) > 64 * TAIL_STEPS:
+        stride = next(k for k in range(1, len(factor)) if factor[k])
+        bits += (count // stride + times) * factor[0].bit_length()
+        if stride < len(factor) - 1:
+            passes += sum([1 for c in factor if c]) * times
+    if count * (bits // 64 + passes * (2 + bits // 512)) > TAIL_STEPS:
         raise too_costly("tail", bound=str(bound))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wurfwerk.dice.bounds import after, bounds, hull
 from wurfwerk.dice.cost import Cost
-from wurfwerk.dice.exact.costing_pools import conv_steps, pool_cost, power_cost
+from wurfwerk.dice.exact.costing_pools import conv_steps, extreme_cost, joint_stride, pool_cost, power_cost
 from wurfwerk.dice.shapes import Altered, Apply, Branch, Clamp, Constant, Die, Explode, Pool, Reroll, Score, Var
 from wurfwerk.dice.where import between
 
@@ -42,6 +42,7 @@ class Costing:
             found.bits,
             found.whole,
             found.wide,
+            found.stride,
             self.steps,
             self.worst,
         )
@@ -127,7 +128,8 @@ class Costing:
         values = max([term.values for term in parts]) + degree if degree else sum([term.values for term in parts])
         bits = part.bits + max([term.bits for term in parts])
         self.spend(sum([term.values for term in parts]) * (2 + bits // 64), "branch")
-        return Cost(low, high, values, degree, bits, all([term.whole for term in parts]))
+        stride = joint_stride([term.stride for term in parts])
+        return Cost(low, high, values, degree, bits, all([term.whole for term in parts]), stride=stride)
 
 
 def _whole(end: Number | None, *, up: bool) -> int | None:
@@ -170,10 +172,10 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
             bits = of.bits * (2 if limit is None else 1 + min(limit, HUGE))
             spend(0 if told else of.values * (2 + bits // 64), "reroll")
             spend(bits // 64, "reroll")
-            return Cost(low, high, of.values, of.degree, bits, wide=of.wide)
+            return Cost(low, high, of.values, of.degree, bits, wide=of.wide, stride=of.stride)
         case Clamp():
             spend(1 if told else of.values, "steps")
-            return Cost(low, high, of.values, of.degree, of.bits, wide=of.wide)
+            return Cost(low, high, of.values, of.degree, of.bits, wide=of.wide, stride=of.stride)
         case Score(weights):
             spend((10 if told else of.values) * (1 + len(weights)), "steps")
             points = min(of.values, 2 ** min(len(weights), 60))
@@ -186,7 +188,8 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
                     highest = sum([abs(weight) for _, weight in score.weights])
                 highest = max(1, highest)
                 spend(4 * (of.values + highest), "chain")
-                return Cost(low, high, of.values + 2 * highest, highest, 2 * of.bits)
+                stride = -highest if going > 1 else highest
+                return Cost(low, high, of.values + 2 * highest, highest, 2 * of.bits, stride=stride)
             levels = min(limit, HUGE)
             bits = of.bits * (levels + 1)
             width = (
@@ -207,7 +210,16 @@ def plus_cost(a: Cost, b: Cost, spend: Callable[[int, str], None]) -> Cost:
     if a.values == 1 or b.values == 1:
         wide = a.wide or b.wide
         spend(1 if wide else max(a.values, b.values), "steps")
-        return Cost(low, high, max(a.values, b.values), a.degree + b.degree, bits, whole, wide)
+        return Cost(
+            low,
+            high,
+            max(a.values, b.values),
+            a.degree + b.degree,
+            bits,
+            whole,
+            wide,
+            joint_stride([a.stride, b.stride]),
+        )
     if a.wide != b.wide and max(a.values, b.values) > LISTED and min(a.values, b.values) <= 1_000:
         spend(4 * min(a.values, b.values), "sum")
         return Cost(low, high, a.values * b.values, 0, bits, whole, wide=True)
@@ -220,13 +232,13 @@ def plus_cost(a: Cost, b: Cost, spend: Callable[[int, str], None]) -> Cost:
         if (a.low is None or b.low is None) and (a.high is None or b.high is None) and a.degree and b.degree:
             spend(_split_steps(a, b), "difference")
             values = a.values + b.values + a.degree + b.degree
-    return Cost(low, high, values, a.degree + b.degree, bits, whole)
+    return Cost(low, high, values, a.degree + b.degree, bits, whole, stride=joint_stride([a.stride, b.stride]))
 
 
 def _split_steps(a: Cost, b: Cost) -> int:
     """The extended gcd of two denominators and the bits its fractions reach."""
-    degree = a.degree + b.degree
-    return 20 * degree * degree + degree**3 // 50
+    degree = min(a.degree + b.degree, 10**6)
+    return 20 * degree * degree + int(degree**4.5) // 100_000
 
 
 def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], None]) -> Cost:
@@ -240,7 +252,7 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
     match operation:
         case "neg" | "abs" | "floor" | "ceil":
             spend(1 if parts[0].wide else longest, "steps")
-            return Cost(low, high, parts[0].values, parts[0].degree, bits, whole, parts[0].wide)
+            return Cost(low, high, parts[0].values, parts[0].degree, bits, whole, parts[0].wide, parts[0].stride)
         case "=" | "<>" | "<" | "<=" | ">" | ">=":
             if endless:
                 difference = plus_cost(parts[0], _turned(parts[1]), spend)
@@ -255,12 +267,12 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
                 )
                 spend(10 if told else 2 * sum([part.values for part in parts]), "steps")
                 return Cost(low, high, min(sum([part.values for part in parts]), HUGE), 0, bits, whole, wide=told)
-            degree = 1
-            for part in endless:
-                degree = min(degree * (1 + part.degree), HUGE)
+            degree, steps = extreme_cost([(part, 1) for part in endless])
             span = degree + sum([part.values for part in parts])
-            spend(span * (10 + degree // 8), "extreme")
-            return Cost(low, high, span, degree, bits * (2 + span // 8), whole)
+            spend(steps, "extreme")
+            return Cost(
+                low, high, span, degree, bits * (2 + span // 8), whole, stride=joint_stride([p.stride for p in endless])
+            )
         case "tuple":
             combinations = 1
             for part in parts:
@@ -272,12 +284,15 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
         combinations = min(combinations * part.values, HUGE)
         spend(combinations * 4 * (2 if operation in ("*", "//", "%") else 20), "combinations")
     degree = sum([part.degree for part in parts])
-    if endless and operation == "*":
+    stride = joint_stride([part.stride for part in endless])
+    if endless:
         others = [part for part in parts if not part.degree]
         number = max([_size(part) for part in others], default=1)
-        degree *= number * max([part.values for part in others], default=1)
-        spend(min(degree, HUGE) ** 2, "combinations")
-    return Cost(low, high, min(combinations + degree, HUGE), degree, bits, whole)
+        if operation == "*":
+            degree = min(degree * number * max([part.values for part in others], default=1), HUGE)
+            stride *= min(number, HUGE)
+        spend(min(degree * number, HUGE) ** 2 // 3 if operation != "*" else degree**2 // 10, "combinations")
+    return Cost(low, high, min(combinations + degree, HUGE), degree, bits, whole, stride=stride)
 
 
 def _size(part: Cost) -> int:
@@ -290,4 +305,4 @@ def _turned(part: Cost) -> Cost:
     """The cost of minus the value."""
     low = None if part.high is None else -part.high
     high = None if part.low is None else -part.low
-    return Cost(low, high, part.values, part.degree, part.bits, part.whole, part.wide)
+    return Cost(low, high, part.values, part.degree, part.bits, part.whole, part.wide, part.stride)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, lcm
 
 from wurfwerk.dice.bounds import bounds
 from wurfwerk.dice.cost import Cost
@@ -46,8 +46,8 @@ def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
         values = of.values * n
         spend(words(values, bits) * (4 if n > 1 else 1), "chain")
         if low is None and high is None:
-            spend(20 * (of.degree * n) ** 2, "difference")
-        return Cost(low, high, values, of.degree * n, bits, of.whole)
+            spend(20 * (of.degree * n) ** 2 + int(min(of.degree * n, 10**6) ** 4.5) // 100_000, "difference")
+        return Cost(low, high, values, of.degree * n, bits, of.whole, stride=of.stride)
     values = min(comb(min(of.values, 10**6) + n - 1, min(n, of.values - 1)) if min(n, of.values) < 40 else HUGE, HUGE)
     if of.whole and low is not None and high is not None:
         values = min(values, int(high - low) + 1)
@@ -193,7 +193,7 @@ def _selected(
             total = plus_cost(base, power_cost(after, number, spend), spend)
             if kinds > 1:
                 spend(words(total.values, total.bits) * min((kept + 1) ** kinds, HUGE), "kept")
-    return Cost(low, high, total.values, total.degree, total.bits + bits)
+    return Cost(low, high, total.values, total.degree, total.bits + bits, stride=total.stride)
 
 
 def _chains(
@@ -204,15 +204,15 @@ def _chains(
     of = max([of for of, _, _ in members], key=lambda of: of.degree)
     bits = of.bits * size
     degree = of.degree * max(taken, 1) * size
-    if len({shape for _, shape, _ in members}) == 1:
+    tangled = any([one.stride < 0 for one, _, _ in members])
+    if len({shape for _, shape, _ in members}) == 1 and not tangled:
         spend(size * size * of.values * max(kept, 1) * (2 + words(of.values * kept, bits) // 4), "chains")
-        spend(size * words(degree, bits * 4) * 4, "chains")
-    elif kept == 1:
-        degree = 1
-        for one, _, count in members:
-            degree = min(degree * (1 + one.degree) ** min(count, 50), HUGE)
-        spend(degree * size * (10 + degree // 8), "extreme")
-    return Cost(low, high, degree, degree, bits * 4)
+        spend(size * words(degree, bits * 4) // 2, "chains")
+    if kept == 1 and (tangled or len({shape for _, shape, _ in members}) > 1):
+        degree, steps = extreme_cost([(one, count) for one, _, count in members])
+        spend(steps, "extreme")
+    stride = joint_stride([one.stride for one, _, _ in members])
+    return Cost(low, high, degree, degree, bits * 4, stride=stride)
 
 
 def _grown(pool: Pool, members: list[Member], taken: int, width: int, ends: Bounds, spend: Spend) -> Cost:
@@ -232,4 +232,39 @@ def _grown(pool: Pool, members: list[Member], taken: int, width: int, ends: Boun
     spend(min(mixtures * of.values * ways * (4 + packed // 40) // 60, HUGE), "own-dice-many")
     endless = limit is None and pool.beyond[1]
     degree = size * _top(of) if endless else 0
-    return Cost(*ends, width * taken + 1 + degree, degree, bits)
+    return Cost(*ends, width * taken + 1 + degree, degree, bits, stride=_top(of))
+
+
+def joint_stride(steps: list[int]) -> int:
+    """The stride of a denominator with all these factors: the least common multiple, a product where one has several terms."""
+    out, tangled = 1, False
+    for stride in steps:
+        tangled = tangled or stride < 0
+        out = min(abs(out * stride) if tangled else lcm(out, stride), HUGE)
+    return -out if tangled else out
+
+
+def extreme_cost(parts: list[tuple[Cost, int]]) -> tuple[int, int]:
+    """(degree, steps) of a rank among values without end: a denominator for each product of tails that occurs."""
+    combinations = 1
+    for _, count in parts:
+        combinations = min(combinations * (count + 1), HUGE)
+    if combinations > 5_000:
+        return HUGE, HUGE
+    every: list[tuple[int, int]] = []
+    for of, count in parts:
+        if not of.degree:
+            continue
+        one = (of.stride, -(-of.degree // abs(of.stride)))
+        powers = [one]
+        for _ in range(count - 1):
+            powers.append(_termwise(powers[-1], one))
+        every += [_termwise(before, power) for before in every for power in powers] + powers
+    degree = min(sum([abs(stride) * times for stride, times in every]), HUGE)
+    most = max([times for _, times in every], default=0)
+    tangled = any([stride < 0 for stride, _ in every])
+    return degree, min(degree * degree * (2 + most // 3 + (30 if tangled else 0)), HUGE)
+
+
+def _termwise(a: tuple[int, int], b: tuple[int, int]) -> tuple[int, int]:
+    return joint_stride([a[0], b[0]]), min(a[1] + b[1] - 1, HUGE)
