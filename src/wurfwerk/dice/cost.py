@@ -77,8 +77,11 @@ TAIL_STEPS = 8_000_000
 """Eight bytes each: as much may be worked out for the chances of a law without end up to a bound."""
 
 
-def check_tail(side: Rational, count: int, bound: Number) -> None:
-    """Refuse before the coefficients up to `count` are worked out, if they are too many or too long."""
+def check_tail(side: Rational, count: int, bound: Number | None) -> None:
+    """Refuse before the coefficients up to `count` are worked out, if they are too many or too long.
+
+    `bound`: the value that was asked about; None where the values are to be listed.
+    """
     if count <= 0 or not side.factors:
         return
     bits, passes = 64, 0
@@ -88,4 +91,4 @@ def check_tail(side: Rational, count: int, bound: Number) -> None:
         if stride < len(factor) - 1:
             passes += sum([1 for c in factor if c]) * times
     if count * (bits // 64 + passes * (2 + bits // 512)) > TAIL_STEPS:
-        raise too_costly("tail", bound=str(bound))
+        raise too_costly("head") if bound is None else too_costly("tail", bound=str(bound))

@@ -107,6 +107,17 @@ def test_far_out_and_bounded() -> None:
     assert refused.value.message.key == "error-too-costly-tail"
 
 
+def test_too_slow_a_fall_to_be_listed() -> None:
+    """All but one of a hundred faces go on: mean and near bounds are exact, a list of values would be endless."""
+    law = distribution(exploding(1, 100, where=at_least(2)))
+    assert law.mean == 5050
+    assert law.chance(1) == Fraction(1, 100)
+    assert law.chance(3) == Fraction(1, 10_000)
+    with pytest.raises(TooCostly) as refused:
+        _ = law.pmf
+    assert refused.value.message.key == "error-too-costly-head"
+
+
 def test_fractions_beside_a_chain() -> None:
     law = distribution(op.Add((exploding(1, 6), Number(5, 2))))
     assert (law.min, law.max, law.mean) == (Fraction(7, 2), None, Fraction(67, 10))

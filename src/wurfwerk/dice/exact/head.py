@@ -35,7 +35,7 @@ def _end(side: Rational, bound: int) -> int:
     total = side.total()
     count = _first_guess(side)
     while True:
-        check_tail(side, count, count)
+        check_tail(side, count, None)
         c, denominator = side.coefficients(count)
         # rest < 1/bound  <=>  (total - sum/denominator) * bound < 1
         whole, over = total.numerator * denominator, total.denominator

@@ -155,6 +155,7 @@ error-too-costly-own-dice-many = Zusätzliche Würfel, die einzeln zählen, brau
 error-too-costly-values = Hier müssten { $values } Werte einzeln aufgeführt werden, höchstens { $most } sind erlaubt; einen Würfel mit weniger Seiten nehmen.
 error-too-costly-wide = Mit einem Würfel mit so vielen Seiten geht nur: Zahlen dazuzählen, vergleichen, zählen, begrenzen, wiederholen; einen kleineren Würfel nehmen.
 error-too-costly-degree = Diese Ergebnisse ohne Obergrenze sind zusammen zu verwickelt (Grad { $degree }, höchstens { $most }); weniger Teile nehmen oder auf weniger Zahlen explodieren lassen.
+error-too-costly-head = Die Chancen nehmen so langsam ab, dass sich die Werte nicht auflisten lassen; seltener explodieren lassen oder die Zahl der Explosionen begrenzen.
 error-too-costly-tail = Die Chance für { $bound } liegt zu weit draußen, um sie genau auszurechnen; eine kleinere Grenze wählen.
 error-too-costly-both-ways = Was nach oben und was nach unten keine Grenze hat, wird nicht gemeinsam nach Größe geordnet; die Teile einzeln betrachten.
 error-too-costly-chain-both-ways = Eine Kette ohne Grenze, deren Zahlen teils hinzuzählen und teils abziehen, wird nicht genau gerechnet; die Zahl der Explosionen begrenzen.

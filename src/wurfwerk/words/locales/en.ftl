@@ -154,6 +154,7 @@ error-too-costly-own-dice-many = Extra dice that count on their own take about {
 error-too-costly-values = { $values } values would have to be listed one by one, at most { $most } are allowed; use a die with fewer sides.
 error-too-costly-wide = A die with so many sides can only be compared, counted, clamped, rerolled, or have numbers added; use a smaller die.
 error-too-costly-degree = These results without a maximum are too entangled together (degree { $degree }, at most { $most }); use fewer parts or let fewer faces explode.
+error-too-costly-head = The chances fall off so slowly that the values cannot be listed; let fewer faces explode, or limit the number of explosions.
 error-too-costly-tail = The chance of { $bound } lies too far out to be worked out exactly; choose a smaller bound.
 error-too-costly-both-ways = What has no maximum and what has no minimum are not ranked together; look at the parts one by one.
 error-too-costly-chain-both-ways = A chain without limit whose faces partly add and partly take away is not worked out exactly; limit the number of explosions.
