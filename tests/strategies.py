@@ -116,7 +116,9 @@ def modified(draw: st.DrawFn, of: Expression, endless: bool = False) -> Expressi
             where = draw(st.one_of(st.none(), wheres(1, 4)))
             return op.Explode(of, where, draw(limits), less, kind == "own", compound)
         case "reroll":
-            return op.Reroll(of, draw(wheres()), draw(st.one_of(st.none(), st.integers(1, 2)) if endless else st.integers(1, 2)))
+            return op.Reroll(
+                of, draw(wheres()), draw(st.one_of(st.none(), st.integers(1, 2)) if endless else st.integers(1, 2))
+            )
         case "clamp":
             low, high = sorted([draw(st.integers(-1, 4)), draw(st.integers(-1, 4))])
             return op.Clamp(of, draw(st.sampled_from([low, None])), draw(st.sampled_from([high, None])))

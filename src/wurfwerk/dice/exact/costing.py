@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wurfwerk.dice.bounds import after, bounds, hull
 from wurfwerk.dice.cost import Cost
-from wurfwerk.dice.exact.costing_pools import conv_steps, extreme_cost, joint_stride, pool_cost, power_cost
+from wurfwerk.dice.exact.costing_pools import HUGE, conv_steps, extreme_cost, joint_stride, pool_cost, power_cost
+from wurfwerk.dice.exact.spread import LISTED, WIDE
 from wurfwerk.dice.shapes import Altered, Apply, Branch, Clamp, Constant, Die, Explode, Pool, Reroll, Score, Var
 from wurfwerk.dice.where import between
 
@@ -15,12 +16,6 @@ if TYPE_CHECKING:
 
     from wurfwerk.dice.shapes import Number, Rule, Shape
     from wurfwerk.dice.where import Where
-
-LISTED = 100_000
-"""As in `spread`."""
-
-HUGE = 10**30
-"""Estimates stop growing here."""
 
 
 class Costing:
@@ -88,8 +83,8 @@ class Costing:
         low, high = bounds(shape)
         if shape.faces is None:
             assert isinstance(shape.sides, int)
-            self.spend(min(shape.sides, 1_000), "steps")
-            return Cost(low, high, shape.sides, 0, shape.sides.bit_length(), wide=shape.sides > 1_000)
+            self.spend(min(shape.sides, WIDE), "steps")
+            return Cost(low, high, shape.sides, 0, shape.sides.bit_length(), wide=shape.sides > WIDE)
         self.spend(len(shape.faces), "steps")
         return Cost(low, high, len(shape.faces), 0, sum([weight for _, weight in shape.faces]).bit_length())
 
@@ -220,7 +215,7 @@ def plus_cost(a: Cost, b: Cost, spend: Callable[[int, str], None]) -> Cost:
             wide,
             joint_stride([a.stride, b.stride]),
         )
-    if a.wide != b.wide and max(a.values, b.values) > LISTED and min(a.values, b.values) <= 1_000:
+    if a.wide != b.wide and max(a.values, b.values) > LISTED and min(a.values, b.values) <= WIDE:
         spend(4 * min(a.values, b.values), "sum")
         return Cost(low, high, a.values * b.values, 0, bits, whole, wide=True)
     spend(conv_steps(a, b), "sum")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     Member = tuple[Cost, Shape, int]
 
 HUGE = 10**30
+"""Estimates stop growing here."""
 
 
 def words(values: int, bits: int) -> int:

@@ -7,7 +7,7 @@ from wurfwerk.dice.exact.functions import applied
 from wurfwerk.dice.exact.laws import listed, mass, mix, mix_whole
 from wurfwerk.dice.exact.pools import multiple, pool_law
 from wurfwerk.dice.exact.rules import altered
-from wurfwerk.dice.exact.spread import Spread
+from wurfwerk.dice.exact.spread import WIDE, Spread
 from wurfwerk.dice.exact.sums import point
 from wurfwerk.dice.shapes import Altered, Apply, Branch, Constant, Die, Pool, Var
 
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.exact.laws import Law
     from wurfwerk.dice.shapes import Shape, Value
-
-WIDE = 1_000
-"""A die with more sides is not listed before it has to be."""
 
 
 class Reading:

@@ -9,7 +9,7 @@ from math import gcd
 
 from wurfwerk.dice.distribution import Distribution, Finite
 from wurfwerk.dice.exact.series import Series, finite_of, mixed, series_of
-from wurfwerk.dice.exact.spread import LISTED, Spread
+from wurfwerk.dice.exact.spread import LISTED, WIDE, Spread
 from wurfwerk.dice.exact.sums import convolution, mixture, point, scaled, shifted, unit, whole
 from wurfwerk.dice.where import Where, at_least, at_most, between
 
@@ -232,7 +232,7 @@ def plus(a: Law, b: Law) -> Law:
     if isinstance(a, Spread) or isinstance(b, Spread):
         wide, other = (a, b) if isinstance(a, Spread) else (b, a)
         assert isinstance(wide, Spread)
-        if isinstance(other, Finite) and wide.width > LISTED and len(other.weights) <= 1000:
+        if isinstance(other, Finite) and wide.width > LISTED and len(other.weights) <= WIDE:
             return mix_whole([(w, wide.shifted(value)) for value, w in other.weights.items()], other.denominator)
         return plus(listed(a), listed(b))
     return settle(as_series(a).plus(as_series(b)))

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     Span = tuple[int, int, int]
 
+WIDE = 1_000
+"""A die with more sides is not listed before it has to be."""
+
 LISTED = 100_000
 """So many values are listed at most."""
 
