@@ -9,5 +9,9 @@ import { guessedLanguage, keptLanguage, words } from "./words/words.svelte";
 
 words.show(keptLanguage() ?? guessedLanguage(navigator.languages));
 look.start();
+// A key held down is one press: Enter repeats while it is held, and every repeat would roll once more.
+addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && event.repeat) event.preventDefault();
+});
 const target = document.getElementById("app");
 if (target) mount(App, { target });

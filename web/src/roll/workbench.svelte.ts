@@ -171,6 +171,7 @@ export class Workbench {
     mode: Mode;
     faces: number[];
   }): Promise<boolean> {
+    if (this.rolling) return false;
     const { faces, ...rest } = roll;
     this.rolling = true;
     this.rollError = null;
