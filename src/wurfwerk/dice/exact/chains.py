@@ -11,9 +11,8 @@ from math import comb
 
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.keeps import keep
-from wurfwerk.dice.exact.laws import settle
 from wurfwerk.dice.exact.rational import Rational, total_of
-from wurfwerk.dice.exact.series import Series
+from wurfwerk.dice.exact.series import Series, finite_of
 from wurfwerk.dice.exact.sums import shifted
 
 TYPE_CHECKING = False
@@ -83,8 +82,8 @@ def kept_chains(fresh: Finite, rule: Explode, n: int, select: tuple[int, ...]) -
     for m in range(1, n):
         above(m)
     if not rule.less:
-        return settle(Series(above(n)))
-    return settle(Series(total_of([part.weighted(1, whole**n) for part in split(n, stop, top, n)])))
+        return finite_of(Series(above(n)))
+    return finite_of(Series(total_of([part.weighted(1, whole**n) for part in split(n, stop, top, n)])))
 
 
 def _side(law: Finite) -> Rational:

@@ -8,11 +8,10 @@ follows from finitely many exact chances.
 from __future__ import annotations
 
 from wurfwerk.dice.distribution import Finite
-from wurfwerk.dice.exact.laws import settle
 from wurfwerk.dice.exact.polynomial import multiply
 from wurfwerk.dice.exact.rational import Rational, expanded
 from wurfwerk.dice.exact.roots import joined, products
-from wurfwerk.dice.exact.series import Series, series_of
+from wurfwerk.dice.exact.series import Series, finite_of, series_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ def ranked_value(groups: list[tuple[Finite | Series, int]], rank: int) -> Law:
     chances = [_at_least(need, [t[i] for t in tails], over, sides) for i in range(count + 1)]
     pmf = [chances[i] - chances[i + 1] for i in range(count)]
     num = multiply(pmf, below)[:count]
-    return settle(Series(Rational(num, low, factors, whole)))
+    return finite_of(Series(Rational(num, low, factors, whole)))
 
 
 def _flipped(law: Finite | Series) -> Finite | Series:

@@ -196,14 +196,13 @@ def _endless(pool: Pool, law: Finite, on: Finite, stop: Finite, n: int) -> Law:
 
 def _further(step: int, p: Fraction) -> Law:
     """A geometric number of dice, each adding `step`."""
-    from wurfwerk.dice.exact.laws import settle
     from wurfwerk.dice.exact.rational import Rational
-    from wurfwerk.dice.exact.series import Series
+    from wurfwerk.dice.exact.series import Series, finite_of
 
     if step <= 0:
         raise _refused()
     factor = (p.denominator, *[0] * (step - 1), -p.numerator)
-    return settle(Series(Rational([p.denominator - p.numerator], 0, {factor: 1})))
+    return finite_of(Series(Rational([p.denominator - p.numerator], 0, {factor: 1})))
 
 
 def _refused() -> Exception:

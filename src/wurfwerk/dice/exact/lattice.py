@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wurfwerk.dice.distribution import Finite
-from wurfwerk.dice.exact.laws import Scaled, mix, settle
+from wurfwerk.dice.exact.laws import Scaled, mix
 from wurfwerk.dice.exact.polynomial import multiply, power
 from wurfwerk.dice.exact.rational import Rational
 from wurfwerk.dice.exact.roots import sparse
-from wurfwerk.dice.exact.series import Series, settled
+from wurfwerk.dice.exact.series import Series, finite_of, settled
 from wurfwerk.dice.exact.sums import point
 
 TYPE_CHECKING = False
@@ -48,7 +48,7 @@ def floor_divided(law: Series, step: int) -> Law:
     if law.down is not None:
         # floor(-u / step) = -floor((u + step - 1) / step)
         down = _quotient(law.down.shifted(step - 1), step)
-    return settle(settled(up, down))
+    return finite_of(settled(up, down))
 
 
 def remainder(law: Series, step: int) -> Finite:

@@ -140,7 +140,7 @@ def mix_whole(parts: list[tuple[int, Law]], denominator: int) -> Law:
     for _, u in units:
         common = common * u // gcd(common, u)
     whole_laws = [(w, times(law, common // u)) for (w, _), (law, u) in zip(parts, units, strict=True)]
-    return over(settle(mixed([(w, as_series(law)) for w, law in whole_laws], denominator)), common)
+    return over(finite_of(mixed([(w, as_series(law)) for w, law in whole_laws], denominator)), common)
 
 
 def _mix_spreads(parts: list[tuple[int, Finite | Spread]], denominator: int) -> Spread:
@@ -166,10 +166,6 @@ def listed(law: Law) -> Law:
 
         raise too_costly("values", values=law.width, most=LISTED)
     return law.finite()
-
-
-def settle(law: Series) -> Law:
-    return finite_of(law)
 
 
 def as_series(law: Law) -> Series:
@@ -235,7 +231,7 @@ def plus(a: Law, b: Law) -> Law:
         if isinstance(other, Finite) and wide.width > LISTED and len(other.weights) <= WIDE:
             return mix_whole([(w, wide.shifted(value)) for value, w in other.weights.items()], other.denominator)
         return plus(listed(a), listed(b))
-    return settle(as_series(a).plus(as_series(b)))
+    return finite_of(as_series(a).plus(as_series(b)))
 
 
 def _is_whole(law: Law) -> bool:

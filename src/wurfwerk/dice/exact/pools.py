@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact import chains, sets
-from wurfwerk.dice.exact.laws import as_series, integral, listed, mass, over, plus, settle, times
+from wurfwerk.dice.exact.laws import as_series, integral, listed, mass, over, plus, times
 from wurfwerk.dice.exact.rules import chained
-from wurfwerk.dice.exact.series import Series
+from wurfwerk.dice.exact.series import Series, finite_of
 from wurfwerk.dice.exact.spread import Spread
 from wurfwerk.dice.exact.sums import point, power, scaled, unit
 from wurfwerk.dice.shapes import Altered, Explode, LargestSet, LongestRun, Pool, Sum, Tally, Tuple
@@ -132,7 +132,7 @@ def multiple(law: Law, n: int) -> Law:
         common = unit(law.weights)
         return over(power(scaled(law, common), n), common)
     whole, common = integral(law)
-    return over(settle(as_series(whole).raised(n)), common)
+    return over(finite_of(as_series(whole).raised(n)), common)
 
 
 def summed(members: list[Member]) -> Law:

@@ -13,7 +13,7 @@ from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.exact.laws import clamped, listed, mass, mix, restricted
 from wurfwerk.dice.exact.polynomial import add, multiply
 from wurfwerk.dice.exact.rational import Rational
-from wurfwerk.dice.exact.series import Series
+from wurfwerk.dice.exact.series import Series, finite_of
 from wurfwerk.dice.exact.sums import mixture, point, shifted
 from wurfwerk.dice.shapes import Clamp, Explode, Reroll, Score
 from wurfwerk.dice.where import between
@@ -167,8 +167,6 @@ def _endless(
 
 
 def _law(num: list[int], low: int, factor: list[int], scale: int, sign: int) -> Law:
-    from wurfwerk.dice.exact.series import finite_of
-
     if len(factor) == 1:
         side = Rational(num, low, {}, scale * factor[0])
     else:
