@@ -101,9 +101,11 @@ def fault(kind: str, place: Sequence[str], context: Mapping[str, Any], client: s
 
 
 def row(entry: Entry) -> Row:
-    """The entry as it is stored."""
+    """The entry as it is stored; what has its default is left out."""
     kind = type(entry.event).__name__.lower()
-    return Row(entry.seq, entry.at, entry.by, kind, _EVENTS[kind].dump_json(entry.event, exclude_none=False).decode())
+    return Row(
+        entry.seq, entry.at, entry.by, kind, _EVENTS[kind].dump_json(entry.event, exclude_defaults=True).decode()
+    )
 
 
 def entry(row: Row) -> Entry:

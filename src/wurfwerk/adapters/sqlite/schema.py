@@ -7,6 +7,7 @@ import apsw
 APPLICATION = 0x57555246  # "WURF"
 VERSION = 1
 
+# Events keep their rowid: long rows of a table without would fill a page each.
 SCHEMA = """
 create table notes(key text primary key, value text not null) strict, without rowid;
 create table tables(id text primary key, last integer not null) strict, without rowid;
@@ -19,7 +20,7 @@ create table seats(
 create unique index seats_by_key on seats(table_id, seat);
 create table events(
     table_id text not null, seq integer not null, at text not null, by text, kind text not null, body text not null,
-    primary key(table_id, seq)) strict, without rowid;
+    primary key(table_id, seq)) strict;
 create index changes on events(table_id, kind, seq) where kind <> 'rolled' and kind <> 'said';
 create table commands(
     table_id text not null, seat text not null, client text not null, seq integer not null,
