@@ -10,9 +10,9 @@ import os
 from typing import TYPE_CHECKING, Protocol
 
 import pytest
+from build_hooks import front
 from playwright.sync_api import sync_playwright
 
-from build_hooks import front
 from scripts.test import require_browser
 from tests.browser.process import TableServer
 from tests.browser.window import Window

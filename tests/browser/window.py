@@ -112,7 +112,7 @@ class Window:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("region", name=self.t("area-log"))
+        return self.page.get_by_role("region", name=self.t("area-log"), exact=True)
 
     @property
     def say(self) -> Locator:
@@ -152,7 +152,9 @@ class Window:
     def sit(self, opened: Opened, role: str = "player", name: str = "Mia") -> Window:
         """Take a seat over HTTP, with this browser's own cookie, and enter. Returns the window."""
         answer = self.context.request.post(
-            f"/api/tables/{opened.table}/seats", data={"token": opened.token(role), "name": name}
+            f"/api/tables/{opened.table}/seats",
+            data={"token": opened.token(role), "name": name},
+            headers={"Accept-Language": self.language},
         )
         assert answer.status == 201, answer.text()
         self.enter(f"/t/{opened.table}")
