@@ -65,6 +65,7 @@ def test_its_throws_land_where_its_odds_say(of: type[Check], data: Any, seed: in
     else:
         assert thrown.outcome.value == thrown.value
         assert dict(answer.outcomes)[thrown.outcome.key] > 0
+    assert {die.label for die in thrown.dice} <= {"", *of.roles}
     again = ScriptedChance(chance.faces)
     assert throw(check, again) == thrown
     again.finish()

@@ -21,7 +21,7 @@ from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
 from wurfwerk.rules.registry import check_type, systems
 from wurfwerk.rules.system import RuleSystem
-from wurfwerk.rules.texts import choice_key, outcome_keys, parameter_key
+from wurfwerk.rules.texts import choice_key, die_key, outcome_keys, parameter_key
 from wurfwerk.rules.throw import throw
 from wurfwerk.words import sentences
 from wurfwerk.words.catalogue import systems_document
@@ -68,6 +68,7 @@ def conventional(system: RuleSystem) -> tuple[set[str], set[str]]:
         must |= {f"rule-{rule.short}", f"rule-{rule.short}-reason"} | {f"rule-{rule.short}-{v}" for v in rule.values}
     for check in system.checks.values():
         must |= {f"check-{check.key}", f"check-{check.key}-summary"}
+        must |= {die_key(role) for role in check.roles}
         for outcome in check.outcome_keys:
             may |= set(outcome_keys(check.key, outcome))
         document = systems_document(Words("en"), system.key)["systems"][0]["checks"]

@@ -88,9 +88,10 @@ def test_a_comparison_has_a_verdict(text: str, faces: list[int], key: str, margi
 def test_stored_events_are_said_in_each_language() -> None:
     event = {
         "kind": "rolled",
-        "target": "openlegend.action",
+        "target": "daggerheart.action",
         "value": 23,
-        "outcome": {"key": "success", "margin": 3},
+        "dice": [{"sides": 12, "label": "hope"}, {"sides": 12}],
+        "outcome": {"key": "success-with-hope", "margin": 3},
         "explanation": json.loads(
             json.dumps([told(Message("yes")), told(Message("resource-start", number=Fraction(7, 2)))])
         ),
@@ -98,7 +99,8 @@ def test_stored_events_are_said_in_each_language() -> None:
     german, english = (localise(event, Words(language)) for language in LANGUAGES)
     assert german["explanation"] == "ja\nzu Beginn 3,5"
     assert english["explanation"] == "yes\n3.5 at the start"
-    assert (german["outcome"]["label"], english["outcome"]["label"]) == ("Erfolg", "Success")
+    assert (german["outcome"]["label"], english["outcome"]["label"]) == ("Erfolg mit Hoffnung", "Success with Hope")
+    assert german["dice"] == [{"sides": 12, "label": "Hoffnung-Würfel", "role": "hope"}, {"sides": 12}]
     assert "label" not in event["outcome"]
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from wurfwerk.dice import limits
 from wurfwerk.dice.error import ExpressionError
-from wurfwerk.dice.shapes import Constant, Die, Pool, Var
+from wurfwerk.dice.shapes import Apply, Constant, Die, Pool, Var
 from wurfwerk.message import Message
-from wurfwerk.record import record
+from wurfwerk.record import record, replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Dice(Expression):
     """`count` equal dice: 4d6, 4dF, or any faces given as (value, weight). No dice are a pool whose sum is 0.
 
     >>> Dice(4, 6).lower()
-    Pool(groups=((Die(sides=6, faces=None), 4),), select=None, then=(), grow=None, beyond=('high', 1), fold=Sum(), shown='thrown')
+    Pool(groups=((Die(sides=6, faces=None), 4),), select=None, then=(), grow=None, beyond=('high', 1), fold=Sum(), shown='thrown', label='')
     """
 
     count: int
@@ -103,13 +103,22 @@ class Group(Expression):
 
 @record
 class Labelled(Expression):
-    """A roll with a label: 2d6[fire]. The label is text for people and means nothing to chance."""
+    """A roll with a label: 2d6[fire]. Its dice carry it in the trace; it means nothing to chance."""
 
     of: Expression
     text: str
 
     def lower(self) -> Shape:
-        return self.of.lower()
+        return labelled(self.of.lower(), self.text)
+
+
+def labelled(shape: Shape, text: str) -> Shape:
+    """The shape with a label on its dice; what has one already keeps it."""
+    if isinstance(shape, Pool):
+        return shape if shape.label else replace(shape, label=text)
+    if isinstance(shape, Apply):
+        return Apply(shape.operation, tuple([labelled(part, text) for part in shape.parts]))
+    return shape
 
 
 @record

@@ -49,6 +49,7 @@ class RolledDie:
     rerolled  the faces it lost
     times     how often it was taken: 0 if dropped
     group     its path through groups in braces, from 0
+    label     what it is for, as `Pool.label`
     """
 
     sides: int | str
@@ -57,6 +58,7 @@ class RolledDie:
     times: int = 1
     rerolled: tuple[int, ...] = ()
     group: tuple[int, ...] = ()
+    label: str = ""
 
     @property
     def kept(self) -> bool:
@@ -80,18 +82,21 @@ class Roll:
     @property
     def dice(self) -> tuple[RolledDie, ...]:
         """All dice below: in throwing order, a sorted pool in its order; dice of a dropped part are dropped."""
-        return tuple(self._dice((), True))
+        return tuple(self._dice((), True, ""))
 
-    def _dice(self, path: tuple[int, ...], kept: bool) -> Iterator[RolledDie]:
+    def _dice(self, path: tuple[int, ...], kept: bool, label: str) -> Iterator[RolledDie]:
         grouped = isinstance(self.shape, Pool) and len(self.items) > 1
         items = list(self.items)
-        if isinstance(self.shape, Pool) and self.shape.shown != "thrown":
-            items.sort(key=lambda item: item.value, reverse=self.shape.shown == "descending")
+        if isinstance(self.shape, Pool):
+            label = self.shape.label or label
+            if self.shape.shown != "thrown":
+                items.sort(key=lambda item: item.value, reverse=self.shape.shown == "descending")
         for index, item in enumerate(items):
             if isinstance(item, Roll):
-                yield from item._dice((*path, index) if grouped else path, kept and item.times > 0)
+                yield from item._dice((*path, index) if grouped else path, kept and item.times > 0, label)
             else:
-                yield replace(item, times=item.times if kept else 0, group=(*path, index) if path else ())
+                group = (*path, index) if path else ()
+                yield replace(item, times=item.times if kept else 0, group=group, label=label)
 
 
 def roll(expression: Expression, chance: Chance) -> Roll:

@@ -145,6 +145,7 @@ class Pool:
     beyond  with `grow`: at which end of `select` the ranks of further dice are put in, and how often each of them is taken
     fold    what becomes of the kept dice
     shown   in which order the trace shows the dice; chance does not depend on it
+    label   what these dice are for, in the trace: text of a person, or the key of a role in a check
     """
 
     groups: tuple[tuple[Shape, int], ...]
@@ -154,6 +155,7 @@ class Pool:
     beyond: tuple[Literal["low", "high"], int] = ("high", 1)
     fold: Fold = Sum()
     shown: Literal["thrown", "ascending", "descending"] = "thrown"
+    label: str = ""
 
     @property
     def size(self) -> int:

@@ -26,7 +26,7 @@ def number(value: Value) -> int | str | list[int]:
 
 
 def dice_document(roll: Roll) -> list[dict[str, Json]]:
-    """Every die of a roll: sides, chain, value, kept, rerolled, and group and times where they say something."""
+    """Every die of a roll: sides, chain, value, kept, rerolled, and group, times and label where they say something."""
     out: list[dict[str, Json]] = []
     for die in roll.dice:
         entry: dict[str, Json] = {
@@ -40,6 +40,8 @@ def dice_document(roll: Roll) -> list[dict[str, Json]]:
             entry["group"] = list(die.group)
         if die.times > 1:
             entry["times"] = die.times
+        if die.label:
+            entry["label"] = die.label
         out.append(entry)
     return out
 

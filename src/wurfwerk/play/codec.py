@@ -123,7 +123,7 @@ def document(event: Event) -> dict[str, Any]:
         if fields["compared"] is None:
             del fields["compared"]
         fields["dice"] = [
-            {key: value for key, value in die.items() if value is not None or key not in ("group", "times")}
+            {key: value for key, value in die.items() if value is not None or key not in ("group", "times", "label")}
             for die in fields["dice"]
         ]
     return {"kind": kind, **fields}

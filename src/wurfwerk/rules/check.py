@@ -36,6 +36,7 @@ class Check:
 
     system, key    "openlegend" and "action"; `target` is both: "openlegend.action"
     outcome_keys   all outcomes, worst to best
+    roles          what some of its dice are for, as they are labelled in `dice()`
     house_rules    the full keys of the house rules that touch it
     system_rules   all house rules of its system
     rules          the house rules in force, by full key, defaults filled in; no parameter
@@ -45,6 +46,7 @@ class Check:
     key: ClassVar[str] = ""
     target: ClassVar[str] = ""
     outcome_keys: ClassVar[tuple[str, ...]] = ()
+    roles: ClassVar[tuple[str, ...]] = ()
     house_rules: ClassVar[tuple[str, ...]] = ()
     system_rules: ClassVar[tuple[HouseRule, ...]] = ()
 

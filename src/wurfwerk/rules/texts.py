@@ -2,7 +2,7 @@
 
 system  system-summary            check-CHECK  check-CHECK-summary      check-CHECK-PARAMETER[-help]
 choice-PARAMETER-VALUE            outcome-CHECK-KEY, else outcome-KEY   resource-KEY
-rule-KEY  rule-KEY-reason  rule-KEY-VALUE
+rule-KEY  rule-KEY-reason  rule-KEY-VALUE            die-ROLE
 """
 
 from __future__ import annotations
@@ -28,6 +28,11 @@ def parameter_label(of: type[Check], where: str) -> Message:
 def outcome_keys(check: str, outcome: str) -> tuple[str, ...]:
     """Where an outcome's label is looked for, in this order."""
     return (f"outcome-{check}-{outcome}", f"outcome-{outcome}")
+
+
+def die_key(role: str) -> str:
+    """What a die of a check is for."""
+    return f"die-{role}"
 
 
 def choice_key(field: str, choice: str) -> str:

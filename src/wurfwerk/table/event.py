@@ -52,7 +52,8 @@ class Said:
 class ShownDie:
     """One rolled die: its printed sides, its faces as they fell, what it counts for, the faces it lost.
 
-    `group` is its path through groups in braces; `times` how often it was taken where that is more than once.
+    `group` is its path through groups in braces; `times` how often it was taken where that is more than once;
+    `label` what it is for: a text somebody wrote, or the key of a role in a check.
     """
 
     sides: int | str
@@ -62,6 +63,7 @@ class ShownDie:
     rerolled: tuple[int, ...] = ()
     group: tuple[int, ...] | None = None
     times: int | None = None
+    label: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from wurfwerk.dice.roll import throw as throw_shape
 from wurfwerk.dice.shapes import Altered, Apply, Branch, Pool
 from wurfwerk.message import Message, WurfwerkError
 from wurfwerk.notation import number, parse, read, render, trace
+from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
 from wurfwerk.rules.form import parameters
 from wurfwerk.rules.registry import check_type
@@ -81,14 +82,6 @@ def rolled(table: Table, command: Roll, chance: Chance, *, sees_blind: bool, set
             rules=ready.rules,
             note=ready.note,
         )
-
-
-def names_a_check(target: str) -> bool:
-    """Whether the target has the form of a check's name, as `openlegend.action`. No notation has it."""
-    system, dot, key = target.partition(".")
-    return bool(dot) and all(
-        part[:1].isalpha() and part.replace("-", "").isalnum() and part.isascii() for part in (system, key)
-    )
 
 
 def stricter(one: Mode, other: Mode | None) -> Mode:
@@ -199,6 +192,7 @@ def shown_dice(thrown: Thrown) -> tuple[ShownDie, ...]:
             rerolled=tuple(die.rerolled),
             group=tuple(die.group) or None,
             times=die.times if die.times > 1 else None,
+            label=die.label or None,
         )
         for die in thrown.dice
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wurfwerk.dice.cost import about, too_costly
+from wurfwerk.notation.target import names_a_check
 from wurfwerk.words.numbers import fraction
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def roll_document(target: str, rolled: CheckRoll, words: Words) -> dict[str, Any
         "target": target,
         "value": value(rolled.value),
         "outcome": outcome_document(check.target, rolled.outcome, words),
-        "dice": dice_document(rolled.roll),
+        "dice": dice_in_roles(check.target, dice_document(rolled.roll), words),
         "explanation": "\n".join(words.lines(rolled.explanation)),
         "parameters": parameters_document(check),
         "rules": dict(check.rules),
@@ -154,6 +155,19 @@ def outcome_label(target: str, key: str, words: Words) -> str:
     return words.first(*[f"{system}:{name}" for name in outcome_keys(check, key)])
 
 
+def dice_in_roles(target: str, dice: Sequence[Mapping[str, Any]], words: Words) -> list[dict[str, Any]]:
+    """The dice of a check: the label of a die is the key of its role, and is shown in words."""
+    from wurfwerk.rules.texts import die_key
+
+    system = target.partition(".")[0]
+    return [
+        {**die, "role": die["label"], "label": words.text(f"{system}:{die_key(die['label'])}")}
+        if die.get("label")
+        else {**die}
+        for die in dice
+    ]
+
+
 def parameters_document(check: Check) -> dict[str, Any]:
     """All parameters, defaults filled in; notation as text."""
     from wurfwerk.notation import render
@@ -179,6 +193,8 @@ def localise(event: Mapping[str, Any], words: Words) -> dict[str, Any]:
     shown = dict(event)
     if shown.get("kind") != "rolled":
         return shown
+    if names_a_check(shown["target"]):
+        shown["dice"] = dice_in_roles(shown["target"], shown["dice"], words)
     outcome = shown.get("outcome")
     if outcome is not None:
         label = outcome_label(shown["target"], outcome["key"], words)

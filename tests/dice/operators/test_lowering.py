@@ -33,6 +33,7 @@ from wurfwerk.dice.operators import (
 )
 from wurfwerk.dice.shapes import Altered, Constant, Die, Pool
 from wurfwerk.dice.where import at_least, at_most, between, only
+from wurfwerk.record import replace
 
 D6 = Dice(4, 6)
 SUM = Add((Dice(1, 6), Number(2)))
@@ -99,7 +100,7 @@ def test_sums_are_flat_and_labels_mean_nothing_to_chance() -> None:
     nested = Add((Add((Dice(1, 6), Dice(1, 8))), Dice(1, 4))).lower()
     assert isinstance(nested, shapes.Apply)
     assert len(nested.parts) == 3
-    assert Labelled(D6, "fire").lower() == D6.lower()
+    assert Labelled(D6, "fire").lower() == replace(D6.lower(), label="fire")
     assert Group((D6,)).lower() == D6.lower()
 
 

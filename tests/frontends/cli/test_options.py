@@ -10,7 +10,6 @@ from wurfwerk.frontends.cli.options import (
     asked_for_json,
     asked_language,
     check_in,
-    is_check,
     read,
 )
 
@@ -100,11 +99,6 @@ def test_an_open_end_takes_what_it_does_not_know() -> None:
 )
 def test_checks_are_known_by_their_form(line: str, check: str | None) -> None:
     assert check_in(line.split()) == check
-
-
-@pytest.mark.parametrize("word", ["", ".", "d6", "2d6.x", "a.2", "ä.ö", "a..b", "a b.c"])
-def test_no_check(word: str) -> None:
-    assert not is_check(word)
 
 
 def test_form_and_language_are_known_however_wrong_the_rest() -> None:

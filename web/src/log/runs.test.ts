@@ -40,4 +40,15 @@ describe("dice as drawn", () => {
     expect([-1, 0, 1].map((face) => faceText(face, "F"))).toEqual(["−", "0", "+"]);
     expect(faceText(-3, 6)).toBe("−3");
   });
+
+  it("keeps dice for different things apart", () => {
+    const drawn = runs([
+      { ...die(12, [7]), label: "Hope Die", role: "hope" },
+      { ...die(12, [3]), label: "Fear Die", role: "fear" },
+    ]);
+    expect(drawn.map((run) => [run.label, run.role, run.dice.length])).toEqual([
+      ["Hope Die", "hope", 1],
+      ["Fear Die", "fear", 1],
+    ]);
+  });
 });

@@ -7,15 +7,17 @@ export const MOST_DICE = 60;
 export interface Run {
   sides: number | string;
   dice: Die[];
+  label?: string;
+  role?: string;
 }
 
-/** Neighbours with the same number of sides. Each run gets one label. */
+/** Neighbours with the same number of sides, for the same thing. Each run gets one label. */
 export function runs(dice: readonly Die[]): Run[] {
   const result: Run[] = [];
   for (const die of dice) {
     const last = result[result.length - 1];
-    if (last && last.sides === die.sides) last.dice.push(die);
-    else result.push({ sides: die.sides, dice: [die] });
+    if (last && last.sides === die.sides && last.label === die.label) last.dice.push(die);
+    else result.push({ sides: die.sides, dice: [die], label: die.label, role: die.role });
   }
   return result;
 }

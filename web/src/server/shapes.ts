@@ -85,6 +85,10 @@ export interface Die {
   group?: number[] | null;
   /** How often it was taken, where that is more than once. */
   times?: number | null;
+  /** What it is for: a label somebody wrote, or its role in the check, in words. */
+  label?: string;
+  /** The key of its role in the check: hope, fear, advantage. */
+  role?: string;
 }
 
 export interface Rolled {

@@ -11,6 +11,7 @@ A word with one minus that is no option, such as -1d20, is a target. Nothing may
 from __future__ import annotations
 
 from wurfwerk.message import Message, WurfwerkError
+from wurfwerk.notation.target import names_a_check
 from wurfwerk.record import record
 
 TYPE_CHECKING = False
@@ -187,19 +188,11 @@ def check_in(arguments: Sequence[str]) -> str | None:
     """The word that names a check, such as openlegend.action, if there is one; values of options are none."""
     after_value = False
     for word in arguments:
-        if not after_value and is_check(word):
+        if not after_value and names_a_check(word):
             return word
         name = word[2:] if word.startswith("--") else ""
         after_value = any([name in known and known[name].kind in ("value", "repeated") for known in COMMANDS.values()])
     return None
-
-
-def is_check(word: str) -> bool:
-    """Whether a word has the form of a check's name: two names with a dot between. No notation has it."""
-    system, dot, name = word.partition(".")
-    return bool(dot) and all(
-        [part[:1].isalpha() and part.replace("-", "").isalnum() and part.isascii() for part in (system, name)]
-    )
 
 
 def asked_for_json(arguments: Sequence[str]) -> bool:

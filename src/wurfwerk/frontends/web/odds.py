@@ -13,11 +13,11 @@ from pydantic import BaseModel, ConfigDict, Field
 from wurfwerk.dice.exact import distribution
 from wurfwerk.frontends.web.speech import to_json, words_of
 from wurfwerk.notation import parse, read
+from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
 from wurfwerk.rules.odds import odds
 from wurfwerk.rules.registry import check_type
 from wurfwerk.table.error import TableError
-from wurfwerk.table.roll import names_a_check
 from wurfwerk.words.documents import odds_document
 
 THREADS = 2

@@ -9,9 +9,9 @@ import json
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
+from wurfwerk.notation.target import names_a_check
 from wurfwerk.play import codec
 from wurfwerk.table.event import Entry, Rolled
-from wurfwerk.table.roll import names_a_check
 from wurfwerk.words import Words, language_of_header
 from wurfwerk.words.documents import error_document, localise
 

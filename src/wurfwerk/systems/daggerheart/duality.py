@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from annotated_types import Interval
 
-from wurfwerk.dice.expression import Dice, Expression
+from wurfwerk.dice.expression import Dice, Expression, Labelled
 from wurfwerk.dice.operators.arithmetic import Add, Negate
 from wurfwerk.dice.operators.keep import Keep
 from wurfwerk.dice.operators.together import Together
@@ -34,6 +34,7 @@ class Duality(Check):
 
     system: ClassVar[str] = "daggerheart"
     system_rules = HOUSE_RULES
+    roles: ClassVar[tuple[str, ...]] = ("hope", "fear", "advantage", "disadvantage", "help")
 
     modifier: Amount = 0
     advantage: Sources = 0
@@ -58,10 +59,12 @@ class Duality(Check):
     def dice(self) -> Expression:
         parts: list[Expression] = []
         if self.side():
-            parts.append(Dice(1, 6) if self.side() > 0 else Negate(Dice(1, 6)))
+            parts.append(
+                Labelled(Dice(1, 6), "advantage") if self.side() > 0 else Negate(Labelled(Dice(1, 6), "disadvantage"))
+            )
         if self.helping():
-            parts.append(Keep(Dice(self.helping(), 6), "highest"))
-        duality: list[Expression] = [Dice(1, 12), Dice(1, 12)]
+            parts.append(Labelled(Keep(Dice(self.helping(), 6), "highest"), "help"))
+        duality: list[Expression] = [Labelled(Dice(1, 12), "hope"), Labelled(Dice(1, 12), "fear")]
         if parts:
             duality.append(Add(tuple(parts)) if len(parts) > 1 else parts[0])
         return Together(tuple(duality))

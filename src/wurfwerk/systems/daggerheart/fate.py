@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from annotated_types import Interval
 
-from wurfwerk.dice.expression import Dice, Expression
+from wurfwerk.dice.expression import Dice, Expression, Labelled
 from wurfwerk.message import Message
 from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden
@@ -27,6 +27,7 @@ class Fate(Check):
     system: ClassVar[str] = "daggerheart"
     key: ClassVar[str] = "fate"
     outcome_keys: ClassVar[tuple[str, ...]] = ("no", "yes")
+    roles: ClassVar[tuple[str, ...]] = ("hope", "fear")
     system_rules = HOUSE_RULES
 
     die: Literal["hope", "fear"]
@@ -38,7 +39,7 @@ class Fate(Check):
             raise forbidden("at-least", Message("daggerheart:forbidden-both-bounds"))
 
     def dice(self) -> Expression:
-        return Dice(1, 12)
+        return Labelled(Dice(1, 12), self.die)
 
     def outcome(self, value: int) -> Outcome | None:
         if self.at_most is not None:

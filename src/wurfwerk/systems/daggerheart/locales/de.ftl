@@ -51,6 +51,12 @@ check-fate-at-least-help = Ja ab dieser Zahl. Ohne Grenze zählt die Zahl selbst
 choice-die-hope = Hoffnung-Würfel
 choice-die-fear = Angst-Würfel
 
+die-hope = Hoffnung-Würfel
+die-fear = Angst-Würfel
+die-advantage = Vorteilswürfel
+die-disadvantage = Nachteilswürfel
+die-help = Hilfe
+
 outcome-failure-with-fear = Fehlschlag mit Angst
 outcome-failure-with-hope = Fehlschlag mit Hoffnung
 outcome-success-with-fear = Erfolg mit Angst

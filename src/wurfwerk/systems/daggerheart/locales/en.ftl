@@ -51,6 +51,12 @@ check-fate-at-least-help = Yes from this number on. Without a bound the number i
 choice-die-hope = Hope Die
 choice-die-fear = Fear Die
 
+die-hope = Hope Die
+die-fear = Fear Die
+die-advantage = Advantage die
+die-disadvantage = Disadvantage die
+die-help = Help
+
 outcome-failure-with-fear = Failure with Fear
 outcome-failure-with-hope = Failure with Hope
 outcome-success-with-fear = Success with Fear

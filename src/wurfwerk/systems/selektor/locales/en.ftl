@@ -1,6 +1,6 @@
 ### Texts of the selector game in English (there is no published English; the terms are ours). Same keys as de.ftl.
 
-system = Selectors
+system = Selektor
 system-summary = Five d10 side by side; an attribute and two abilities select two of them.
 
 check-problem = Problem
