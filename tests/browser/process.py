@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.live_server import LiveServer
+from tests.live_server import LiveServer, Somebody
 
 PROGRAM = "import sys; from wurfwerk.frontends.cli.main import main; sys.exit(main())"
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -92,6 +92,12 @@ class Opened:
         links = answer["links"]
         assert isinstance(links, dict)
         self.links: dict[str, str] = links
+
+    def sit(self, role: str, name: str, language: str = "de") -> Somebody:
+        """A person without a browser."""
+        with httpx.Client(base_url=self.server.base, trust_env=False) as client:
+            answer = {"table": self.table, "links": self.links}
+            return LiveServer(self.server.port, client).sit(answer, role, name, language)
 
     def token(self, role: str) -> str:
         return self.links[role].partition("#")[2]
