@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.conftest import ARGUMENTS
 from tests.browser.process import Opened, TableServer
-from tests.browser.window import PHONE, WIDE, Window
+from tests.browser.window import ARGUMENTS, PHONE, WIDE, Window
 from tests.browser.words import label
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ browser is required.
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 import pytest
 from build_hooks import front
@@ -15,29 +15,25 @@ from playwright.sync_api import sync_playwright
 
 from scripts.test import require_browser
 from tests.browser.process import TableServer
-from tests.browser.window import Window
+from tests.browser.window import ARGUMENTS, Window
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser
 
-ARGUMENTS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
 
 class OpenWindow(Protocol):
     """Opens a window: `open_window("de", PHONE, "light")`."""
 
     def __call__(
-        self, language: str = ..., size: tuple[int, int] = ..., theme: str = ..., *, base: str = ..., **more: object
+        self,
+        language: str = ...,
+        size: tuple[int, int] = ...,
+        theme: Literal["dark", "light"] = ...,
+        *,
+        base: str | None = ...,
+        **more: object,
     ) -> Window: ...
 
 
@@ -77,7 +73,7 @@ def open_window(browser: Browser, server: TableServer) -> Iterator[OpenWindow]:
     def opens(
         language: str = "en",
         size: tuple[int, int] = (1280, 800),
-        theme: str = "dark",
+        theme: Literal["dark", "light"] = "dark",
         *,
         base: str | None = None,
         **more: object,
@@ -86,7 +82,7 @@ def open_window(browser: Browser, server: TableServer) -> Iterator[OpenWindow]:
         windows.append(window)
         return window
 
-    yield opens  # type: ignore[misc]
+    yield opens
     complaints = [complaint for window in windows for complaint in window.complaints]
     for window in windows:
         window.context.close()

@@ -54,14 +54,14 @@ class TableServer:
         # The socket listens from before that line on: the answer may be waited for, without asking again and again.
         assert httpx.get(f"{self.base}/healthz", timeout=30, trust_env=False).status_code == 200
 
-    def signal(self, which: signal.Signals) -> None:
+    def send(self, which: signal.Signals) -> None:
         assert self._running is not None
         self._running.send_signal(which)
 
     def end(self, how: signal.Signals) -> int:
         """Send the signal and wait until the process is gone. Returns its status."""
         assert self._running is not None and self._running.stdout is not None
-        self.signal(how)
+        self.send(how)
         try:
             return self._running.wait(30)
         finally:

@@ -157,12 +157,12 @@ def test_the_state_of_the_line_is_shown(open_window: OpenWindow, server: TableSe
     expect(window.line).to_have_text(window.t("line-offline"))
     window.roll.click()
     # A server that is there and does not answer.
-    server.signal(signal.SIGSTOP)
+    server.send(signal.SIGSTOP)
     try:
         window.context.set_offline(False)
         expect(window.line).to_have_text(window.t("line-connecting"))
     finally:
-        server.signal(signal.SIGCONT)
+        server.send(signal.SIGCONT)
     window.live()
     expect(window.cards).to_have_count(1)
 

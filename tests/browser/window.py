@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
@@ -17,6 +17,17 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket
 
     from tests.browser.process import Opened
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""What Chromium is started with: nothing that asks the network for anything by itself."""
 
 WIDE = (1280, 800)
 PHONE = (360, 740)
@@ -37,7 +48,7 @@ class Window:
         base: str,
         language: str = "en",
         size: tuple[int, int] = WIDE,
-        theme: str = "dark",
+        theme: Literal["dark", "light"] = "dark",
         **more: Any,
     ) -> None:
         self.base = base

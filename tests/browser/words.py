@@ -25,7 +25,10 @@ def sentence(language: str, key: str, **values: str | int) -> str:
     Raises:
         LookupError: the page has no such sentence.
     """
-    text, errors = _bundle(language).format_pattern(_bundle(language).get_message(key).value, values)
+    pattern = _bundle(language).get_message(key).value
+    if pattern is None:
+        raise LookupError(key)
+    text, errors = _bundle(language).format_pattern(pattern, values)
     assert not errors, errors
     return str(text)
 
