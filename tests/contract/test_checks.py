@@ -15,7 +15,7 @@ from tests.effort import effort
 from wurfwerk.dice.chance import RecordedChance, ScriptedChance, SeededChance
 from wurfwerk.notation import parse, render
 from wurfwerk.rules.build import build
-from wurfwerk.rules.check import Check
+from wurfwerk.rules.check import MARKS, Check
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.form import form_of, parameters
 from wurfwerk.rules.odds import odds
@@ -162,7 +162,12 @@ def test_bounds_are_kept_by_name(of: type[Check]) -> None:
 @every
 def test_its_declaration_is_whole(of: type[Check]) -> None:
     assert of.target == f"{of.system}.{of.key}"
-    assert len(set(of.outcome_keys)) == len(of.outcome_keys) > 0
+    assert len(set(of.outcome_keys)) == len(of.outcome_keys)
+    good = of.favourable or ()
+    assert good == of.outcome_keys[len(of.outcome_keys) - len(good) :], "worst to best: what is hoped for stands last"
+    assert of.favourable is None or 0 < len(good) < len(of.outcome_keys)
+    assert set(of.marks) <= set(of.outcome_keys)
+    assert set(of.marks.values()) <= set(MARKS)
     assert set(of.house_rules) <= {rule.key for rule in of.system_rules}
     assert of.__doc__ and not of.__doc__.startswith(f"{of.__name__}(")
 

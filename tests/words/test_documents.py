@@ -122,6 +122,21 @@ def test_other_events_pass_unchanged() -> None:
     assert localise(event, Words("de")) == event
 
 
+def test_the_catalogue_says_what_the_roller_hopes_for() -> None:
+    checks = {
+        check["target"]: check for system in systems_document(Words("en"))["systems"] for check in system["checks"]
+    }
+    outcomes = {
+        target: [(outcome["favourable"], outcome["mark"]) for outcome in check["outcomes"]]
+        for target, check in checks.items()
+    }
+    assert outcomes["openlegend.action"] == [(False, None), (False, None), (True, None)]
+    assert outcomes["daggerheart.action"] == [
+        (False, "fear"), (False, "hope"), (True, "fear"), (True, "hope"), (True, "critical"),
+    ]  # fmt: skip
+    assert outcomes["daggerheart.fate"] == [(None, None), (None, None)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_is_json_with_every_label(language: str) -> None:
     document = systems_document(Words(language))
@@ -131,6 +146,7 @@ def test_the_catalogue_is_json_with_every_label(language: str) -> None:
         for check in system["checks"]:
             assert check["target"] == f"{system['key']}.{check['key']}"
             assert {rule["key"] for rule in system["rules"]} >= set(check["rules"])
+            assert all(outcome.keys() == {"key", "label", "favourable", "mark"} for outcome in check["outcomes"])
         for rule in system["rules"]:
             assert rule["default"] == rule["values"][0]["key"]
             assert rule["reason"]

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from wurfwerk.message import Message
 
 
+MARKS = ("hope", "fear", "critical")
+"""What an outcome may be marked as; every front end draws its own sign for each."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The verdict: one of the check's outcome keys, the value shown, and by how much the target was met (None: no such thing)."""
@@ -36,6 +40,8 @@ class Check:
 
     system, key    "openlegend" and "action"; `target` is both: "openlegend.action"
     outcome_keys   all outcomes, worst to best
+    favourable     those of them the roller hopes for, the last of them; None where the check knows no better or worse
+    marks          outcome keys that stand out by more than their rank, with one of MARKS
     roles          what some of its dice are for, as they are labelled in `dice()`
     house_rules    the full keys of the house rules that touch it
     system_rules   all house rules of its system
@@ -46,6 +52,8 @@ class Check:
     key: ClassVar[str] = ""
     target: ClassVar[str] = ""
     outcome_keys: ClassVar[tuple[str, ...]] = ()
+    favourable: ClassVar[tuple[str, ...] | None] = None
+    marks: ClassVar[Mapping[str, str]] = {}
     roles: ClassVar[tuple[str, ...]] = ()
     house_rules: ClassVar[tuple[str, ...]] = ()
     system_rules: ClassVar[tuple[HouseRule, ...]] = ()
@@ -64,6 +72,11 @@ class Check:
 
     def validate(self) -> None:
         """ParameterError for what the game forbids."""
+
+    @classmethod
+    def favours(cls, key: str) -> bool | None:
+        """Whether the roller hopes for this outcome; None where the check knows no better or worse."""
+        return None if cls.favourable is None else key in cls.favourable
 
     def rule(self, short: str) -> str:
         """The value of one house rule, by its key without the system's prefix."""

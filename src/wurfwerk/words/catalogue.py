@@ -56,8 +56,18 @@ def check_document(check: type[Check], words: Words) -> dict[str, Any]:
         "name": words.text(f"{check.system}:check-{check.key}"),
         "summary": words.text(f"{check.system}:check-{check.key}-summary"),
         "parameters": _form(check, form_of(check), "", words),
-        "outcomes": [{"key": key, "label": outcome_label(check.target, key, words)} for key in check.outcome_keys],
+        "outcomes": [_outcome(check, key, words) for key in check.outcome_keys],
         "rules": list(check.house_rules),
+    }
+
+
+def _outcome(check: type[Check], key: str, words: Words) -> dict[str, Any]:
+    """One outcome, with what its sign follows from: the place in the list, `favourable` and `mark`."""
+    return {
+        "key": key,
+        "label": outcome_label(check.target, key, words),
+        "favourable": check.favours(key),
+        "mark": check.marks.get(key),
     }
 
 

@@ -185,7 +185,7 @@ def _roll(name: str, check: Check, given: Given, words: Words) -> None:
     verdict = str(numbers.number(rolled.value, words.language))
     if rolled.outcome is not None:
         label = outcome_label(check.target, rolled.outcome.key, words)
-        verdict += f"  {sign(rolled.outcome.key, check.outcome_keys, plain=plain)} {label}"
+        verdict += f"  {sign(type(check), rolled.outcome.key, plain=plain)} {label}"
         if rolled.outcome.margin is not None:
             verdict += f" ({rolled.outcome.margin:+d})"
     out.append(f"= {verdict}")
@@ -238,7 +238,7 @@ def outcome_lines(check: Check, outcomes: Sequence[tuple[str, Fraction]], words:
     from wurfwerk.frontends.cli.chart import bar
 
     plain = output.plain()
-    signs = {key: sign(key, check.outcome_keys, plain=plain) for key, _ in outcomes}
+    signs = {key: sign(type(check), key, plain=plain) for key, _ in outcomes}
     labels = {key: wrap(outcome_label(check.target, key, words), LABEL) for key, _ in outcomes}
     ranked = len(outcomes) > 2
     better = 0 * outcomes[0][1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -23,6 +24,14 @@ class _HopeOrFear(Duality):
         "success-with-hope",
         "critical-success",
     )
+    favourable: ClassVar[tuple[str, ...]] = outcome_keys[2:]
+    marks: ClassVar[Mapping[str, str]] = {
+        "failure-with-fear": "fear",
+        "failure-with-hope": "hope",
+        "success-with-fear": "fear",
+        "success-with-hope": "hope",
+        "critical-success": "critical",
+    }
 
     helpers: Sources = 0
 
@@ -73,6 +82,8 @@ class Reaction(Duality):
 
     key: ClassVar[str] = "reaction"
     outcome_keys: ClassVar[tuple[str, ...]] = ("failure", "success", "critical-success")
+    favourable: ClassVar[tuple[str, ...]] = ("success", "critical-success")
+    marks: ClassVar[Mapping[str, str]] = {"critical-success": "critical"}
 
     difficulty: Target
 

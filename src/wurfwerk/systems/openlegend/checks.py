@@ -35,6 +35,7 @@ class Action(Check):
     system: ClassVar[str] = "openlegend"
     key: ClassVar[str] = "action"
     outcome_keys: ClassVar[tuple[str, ...]] = ("failure", "gm-choice", "success")
+    favourable: ClassVar[tuple[str, ...]] = ("success",)
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = tuple(rule.key for rule in HOUSE_RULES)
 

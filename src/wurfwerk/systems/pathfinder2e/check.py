@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
@@ -15,7 +16,7 @@ from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden, missing
 from wurfwerk.rules.faces import faces
 from wurfwerk.rules.modifier import Modifier, Stacked, stack
-from wurfwerk.systems.pathfinder2e.degree import DEGREES, by_number, degree, natural_step, step
+from wurfwerk.systems.pathfinder2e.degree import CRITICAL, DEGREES, SUCCESSES, by_number, degree, natural_step, step
 from wurfwerk.systems.pathfinder2e.house_rules import HOUSE_RULES
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class D20Check(Check):
 
     system: ClassVar[str] = "pathfinder2e"
     outcome_keys: ClassVar[tuple[str, ...]] = DEGREES
+    favourable: ClassVar[tuple[str, ...]] = SUCCESSES
+    marks: ClassVar[Mapping[str, str]] = CRITICAL
     system_rules = HOUSE_RULES
 
     modifier: Amount | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,7 +11,7 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.faces import faces
 from wurfwerk.systems.pathfinder2e.check import D20Check, DifficultyClass
-from wurfwerk.systems.pathfinder2e.degree import DEGREES, degree
+from wurfwerk.systems.pathfinder2e.degree import CRITICAL, DEGREES, SUCCESSES, degree
 from wurfwerk.systems.pathfinder2e.house_rules import FLAT_CHECK_DEGREES, HOUSE_RULES
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class Flat(Check):
     system: ClassVar[str] = "pathfinder2e"
     key: ClassVar[str] = "flat"
     outcome_keys: ClassVar[tuple[str, ...]] = DEGREES
+    favourable: ClassVar[tuple[str, ...]] = SUCCESSES
+    marks: ClassVar[Mapping[str, str]] = CRITICAL
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (FLAT_CHECK_DEGREES.key,)
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 DEGREES = ("critical-failure", "failure", "success", "critical-success")
+SUCCESSES = DEGREES[2:]
+CRITICAL = {"critical-failure": "critical", "critical-success": "critical"}
+"""The degrees that are marked."""
 
 
 def degree(natural: int, total: int, dc: int, shifts: Iterable[int] = ()) -> str:

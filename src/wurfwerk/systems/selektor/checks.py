@@ -32,6 +32,7 @@ class Problem(Check):
     system: ClassVar[str] = "selektor"
     key: ClassVar[str] = "problem"
     outcome_keys: ClassVar[tuple[str, ...]] = tuple(band.key for band in SOURCE)
+    favourable: ClassVar[tuple[str, ...]] = outcome_keys[2:]
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = tuple(rule.key for rule in HOUSE_RULES)
 

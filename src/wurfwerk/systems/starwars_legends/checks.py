@@ -35,6 +35,7 @@ class PoolTest(Check):
     system: ClassVar[str] = "starwars-legends"
     key: ClassVar[str] = "test"
     outcome_keys: ClassVar[tuple[str, ...]] = ("botch", "failure", "marginal", "complete", "memorable")
+    favourable: ClassVar[tuple[str, ...]] = ("marginal", "complete", "memorable")
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = tuple(rule.key for rule in HOUSE_RULES)
 
