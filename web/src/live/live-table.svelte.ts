@@ -1,6 +1,6 @@
 /** One table as this viewer sees it: seats, presence, the loaded part of the log, and the line that keeps them current. */
 import { readLog, readTable, Refused } from "../server/api";
-import type { Command, Entry, Seat, TableState } from "../server/shapes";
+import type { Command, Entry, Role, Seat, TableState } from "../server/shapes";
 import { clientId } from "./client-id";
 import { Line, type LineState, type Socket } from "./connection";
 
@@ -79,6 +79,10 @@ export class LiveTable {
 
   nameOf(seat: string | null): string {
     return this.seats.find((known) => known.seat === seat)?.name ?? "";
+  }
+
+  roleOf(seat: string | null): Role | null {
+    return this.seats.find((known) => known.seat === seat)?.role ?? null;
   }
 
   async loadEarlier(): Promise<void> {

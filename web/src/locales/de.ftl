@@ -3,6 +3,8 @@
 close = Schließen
 retry = Noch einmal versuchen
 to-start = Zur Startseite
+lost-title = Diese Seite gibt es nicht
+lost-why = Zu { $address } gehört hier nichts. Prüfe den Link, oder eröffne einen Tisch auf der Startseite.
 yes = ja
 no = nein
 
@@ -33,7 +35,7 @@ opened-enter = Als SL an den Tisch gehen
 # Links
 links-title = Links zum Weitergeben
 link-gm = Für die SL
-link-gm-hint = sieht alles; behalte ihn für dich
+link-gm-hint = leitet den Tisch und sieht auch private und blinde Würfe; behalte ihn für dich
 link-player = Für Mitspielende
 link-player-hint = würfelt und schreibt mit
 link-spectator = Zum Zuschauen
@@ -86,6 +88,8 @@ roll-sending = Wird gesendet …
 mode-label = Wer den Wurf sieht
 mode-public = öffentlich
 mode-private = privat (SL und du)
+mode-private-gm = privat (nur SL)
+mode-private-of = privat (SL und { $name })
 mode-blind = blind (nur SL)
 mode-self = nur ich
 faces-title = Eigene Würfel
@@ -111,7 +115,9 @@ form-too-large = Hier geht höchstens { $maximum }.
 odds-table = Chancen
 odds-mean = im Mittel { $mean }
 odds-range = von { $min } bis { $max }
-odds-unbounded = , nach oben offen
+odds-from = ab { $min }, nach oben offen
+odds-up-to = bis { $max }, nach unten offen
+odds-open = nach oben und unten offen
 odds-automatic = Hier kann die SL den Erfolg auch ohne Wurf geben.
 gain-title = Was eine Entscheidung wert ist
 gain-one-more = { $name } auf { $next }
@@ -144,7 +150,7 @@ die = { $sides ->
    *[other] W{ $sides }
 }
 die-times = { $die }, { $times }-mal
-die-dropped = { $die } gestrichen
+die-dropped = { $die } weggelegt
 dice-more = und { $count } weitere
 spoken-rolled = { $name }, { $label }: { $value }
 spoken-outcome = { $name }, { $label }: { $value }, { $outcome }

@@ -3,6 +3,8 @@
 close = Close
 retry = Try again
 to-start = To the start page
+lost-title = There is no such page
+lost-why = Nothing here belongs to { $address }. Check the link, or open a table on the start page.
 yes = yes
 no = no
 
@@ -33,7 +35,7 @@ opened-enter = Go to the table as GM
 # Links
 links-title = Links to hand out
 link-gm = For the GM
-link-gm-hint = sees everything; keep it to yourself
+link-gm-hint = runs the table and also sees private and blind rolls; keep it to yourself
 link-player = For players
 link-player-hint = rolls and writes
 link-spectator = For watching
@@ -86,6 +88,8 @@ roll-sending = Sending …
 mode-label = Who sees the roll
 mode-public = public
 mode-private = private (GM and you)
+mode-private-gm = private (GM only)
+mode-private-of = private (GM and { $name })
 mode-blind = blind (GM only)
 mode-self = only me
 faces-title = Your own dice
@@ -111,7 +115,9 @@ form-too-large = At most { $maximum } goes here.
 odds-table = Odds
 odds-mean = mean { $mean }
 odds-range = from { $min } to { $max }
-odds-unbounded = , open above
+odds-from = from { $min }, open above
+odds-up-to = up to { $max }, open below
+odds-open = open above and below
 odds-automatic = The GM may grant this success without a roll.
 gain-title = What a choice is worth
 gain-one-more = { $name } at { $next }

@@ -20,7 +20,7 @@ describe("the dice of a roll", () => {
 
   it("are told in throwing order, with chains and what was dropped", () => {
     const { body } = render(Dice, { props: { dice: [die(20, [10]), die(8, [8, 5]), die(8, [3], { kept: false })] } });
-    expect(spoken(body)).toBe("W20: 10; W8: 8 + 5; W8: 3 gestrichen");
+    expect(spoken(body)).toBe("W20: 10; W8: 8 + 5; W8: 3 weggelegt");
     expect(body.match(/class="face dropped/g)).toHaveLength(1);
     expect(body.match(/class="link[^"]* joined/g)).toHaveLength(1);
   });

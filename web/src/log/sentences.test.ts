@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Rolled } from "../server/shapes";
 import { sentence } from "../words/words.svelte";
-import { announcement, marginOf } from "./sentences";
+import { announcement, marginOf, modeSentence } from "./sentences";
 
 const rolled = (more: Partial<Rolled>): Rolled => ({
   kind: "rolled",
@@ -28,6 +28,20 @@ describe("what is announced", () => {
   });
   it("tells nothing of what is hidden", () => {
     expect(announcement({ seq: 3, hidden: true }, "")).toEqual({ key: "log-hidden" });
+  });
+});
+
+describe("the words of a mode", () => {
+  const said = (...[mode, reading]: Parameters<typeof modeSentence>) => {
+    const { key, values } = modeSentence(mode, reading);
+    return sentence("de", key, values);
+  };
+  it("say you to the one who rolled, and the name to the GM", () => {
+    expect(said("private", { own: true, roller: "player", name: "Mia" })).toBe("privat (SL und du)");
+    expect(said("private", { own: false, roller: "player", name: "Mia" })).toBe("privat (SL und Mia)");
+    expect(said("private", { own: true, roller: "gm", name: "Robin" })).toBe("privat (nur SL)");
+    expect(said("blind", { own: false, roller: "player", name: "Mia" })).toBe("blind (nur SL)");
+    expect(said("self", { own: true, roller: "player", name: "Mia" })).toBe("nur ich");
   });
 });
 

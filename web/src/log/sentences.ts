@@ -7,12 +7,27 @@ export interface Sentence {
   values?: Record<string, string | number>;
 }
 
-export const MODE_WORDS: Record<Mode, string> = {
-  public: "mode-public",
-  private: "mode-private",
-  blind: "mode-blind",
-  self: "mode-self",
-};
+/** Who rolled and who reads, as far as the words of a mode depend on them. */
+export interface Reading {
+  own: boolean;
+  roller: Role | null;
+  name: string;
+}
+
+/** Who sees a roll of this mode, said to the one who reads it: "you" is only ever the reader. */
+export function modeSentence(mode: Mode, { own, roller, name }: Reading): Sentence {
+  switch (mode) {
+    case "public":
+      return { key: "mode-public" };
+    case "private":
+      if (roller === "gm") return { key: "mode-private-gm" };
+      return own ? { key: "mode-private" } : { key: "mode-private-of", values: { name } };
+    case "blind":
+      return { key: "mode-blind" };
+    case "self":
+      return { key: "mode-self" };
+  }
+}
 
 export const ROLE_WORDS: Record<Role, string> = {
   gm: "role-gm",

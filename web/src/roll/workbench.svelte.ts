@@ -6,7 +6,7 @@ import { CommandRefused } from "../live/connection";
 import type { LiveTable } from "../live/live-table.svelte";
 import { blank, type Draft, filled, type Problem, read } from "../form/form";
 import { askOdds, listSystems, Refused } from "../server/api";
-import type { Check, Mode, Odds, OddsQuery, Parameter, Rolled, ServerError, System } from "../server/shapes";
+import type { Check, Mode, Odds, OddsQuery, Parameter, Role, Rolled, ServerError, System } from "../server/shapes";
 import { keep, kept, keptObject } from "../stored";
 import { type FaceProblem, readFaces } from "./faces";
 
@@ -84,6 +84,11 @@ export class Workbench {
     this.loaded = true;
     if (stays) this.refresh();
     else this.choose(this.systems[0]?.checks[0]?.target ?? NOTATION);
+  }
+
+  /** What the person at this workbench is at the table. */
+  get role(): Role {
+    return this.live.info.seat.role;
   }
 
   find(target: string): Check | null {
