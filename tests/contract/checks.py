@@ -21,7 +21,7 @@ TARGETS = [check.target for check in CHECKS]
 SPAN = 12
 """Whole numbers are tried up to so far above their lower bound, and around 0: enough for every case, and quick."""
 
-ROLLS = ("1d4", "1d8+4", "2d6kh1", "1d4-6", "3", "1d6/2")
+ROLLS = ("1d4", "1d8+4", "2d6kh1", "1d4-6", "3", "1d6/2", "1d6!", "2d4!/3")
 
 
 def values(field: Field) -> st.SearchStrategy[Any]:

@@ -7,12 +7,15 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from tests.contract.checks import CHECKS, TARGETS, attempt, checks, objects
 from tests.effort import effort
 from wurfwerk.dice.chance import RecordedChance, ScriptedChance, SeededChance
+from wurfwerk.dice.cost import TooCostly
+from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.exact import distribution
 from wurfwerk.notation import parse, render
 from wurfwerk.rules.build import build
 from wurfwerk.rules.check import MARKS, Check
@@ -69,6 +72,26 @@ def test_its_throws_land_where_its_odds_say(of: type[Check], data: Any, seed: in
     again = ScriptedChance(chance.faces)
     assert throw(check, again) == thrown
     again.finish()
+
+
+DECIDED = [of for of in CHECKS if of.decided is not Check.decided]
+
+
+@pytest.mark.parametrize("of", DECIDED, ids=[of.target for of in DECIDED])
+@picky
+@given(data=st.data())
+def test_its_odds_in_two_steps_are_those_of_every_value(of: type[Check], data: Any) -> None:
+    check = data.draw(checks(of))
+    try:
+        assume(check.decided() is not None and isinstance(distribution(check.dice()), Finite))
+    except TooCostly:
+        return  # a pair with a part without limit has no law
+    answer = odds(check)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(of, "decided", Check.decided)
+        whole = odds(check)
+    assert answer.outcomes == whole.outcomes
+    assert dict(answer.pmf) == dict(whole.pmf)
 
 
 @every

@@ -6,15 +6,15 @@ has an outcome among `reachable()`, and it does not change between two `cuts()`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wurfwerk.rules.build import check_values
 from wurfwerk.rules.house_rule import HouseRule, in_force
 
 if TYPE_CHECKING:
-    from typing import Any, Self
+    from typing import Self
 
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.roll import Roll
@@ -32,6 +32,21 @@ class Outcome:
     key: str
     value: int
     margin: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """The odds of a check in two steps, for a check whose outcome hangs on some of its dice alone.
+
+    by     those dice
+    key    the outcome key of a value of theirs
+    value  all of its dice, read as the value shown; it may be without limit
+    Law: what they say together is what `dice()`, `outcome()` and `shown()` say.
+    """
+
+    by: Expression
+    key: Callable[[Any], str]
+    value: Expression
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,6 +119,10 @@ class Check:
 
     def cuts(self) -> tuple[int, ...] | None:
         """For raw values without limit: where the outcome changes (each the least value of what begins there). Else None."""
+        return None
+
+    def decided(self) -> Decided | None:
+        """Where the outcome hangs on some of the dice alone: its odds in two steps. Else None, and every raw value is judged."""
         return None
 
     def automatic(self) -> bool:

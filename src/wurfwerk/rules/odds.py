@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from wurfwerk.dice.shapes import Number, Value
-    from wurfwerk.rules.check import Check
+    from wurfwerk.rules.check import Check, Decided
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,9 @@ class CheckOdds(Distribution):
 
 def odds(check: Check) -> CheckOdds:
     """The odds of a check. TooCostly before work starts."""
+    decided = check.decided()
+    if decided is not None:
+        return CheckOdds(check, distribution(decided.value), _decided(check, decided), check.automatic())
     raw = distribution(check.dice())
     if isinstance(raw, Finite):
         shown, outcomes = _listed(check, raw)
@@ -83,6 +86,16 @@ def _listed(check: Check, raw: Finite) -> tuple[Finite, tuple[tuple[str, Fractio
             ways[outcome.key] += weight
     outcomes = tuple((key, Fraction(way, raw.denominator)) for key, way in ways.items())
     return Finite(values, raw.denominator), outcomes
+
+
+def _decided(check: Check, decided: Decided) -> tuple[tuple[str, Fraction], ...]:
+    """The dice that decide, judged by themselves; they have an end."""
+    by = distribution(decided.by)
+    assert isinstance(by, Finite), check.target
+    ways = dict.fromkeys(check.reachable(), 0)
+    for value, weight in by.weights.items():
+        ways[decided.key(value)] += weight
+    return tuple((key, Fraction(way, by.denominator)) for key, way in ways.items())
 
 
 def _between_cuts(check: Check, raw: Distribution) -> tuple[tuple[str, Fraction], ...]:

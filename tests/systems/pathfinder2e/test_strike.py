@@ -8,11 +8,14 @@ import pytest
 
 from tests.rules.paths import paths
 from tests.systems.reading import check, facts, keys, thrown
+from wurfwerk.dice.chance import SeededChance
+from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.expression import Dice, Number
-from wurfwerk.dice.operators.arithmetic import Add, Divide
+from wurfwerk.dice.operators.arithmetic import Add, Divide, Negate
 from wurfwerk.dice.operators.explode import Explode
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
+from wurfwerk.rules.throw import throw
 
 FACTS = facts("pathfinder2e")
 LONGSWORD = Add((Dice(1, 8), Number(4)))
@@ -68,7 +71,6 @@ def test_both_penalties_are_untyped_and_add() -> None:
         ({"attack": 0}, "out-of-bounds", "attack"),
         ({"damage": 5}, "out-of-bounds", "damage"),
         ({"damage": "1d8"}, "out-of-bounds", "damage"),
-        ({"damage": Explode(Dice(1, 6))}, "forbidden", "damage"),
     ],
 )
 def test_what_is_refused(parameters, key, parameter) -> None:
@@ -121,6 +123,41 @@ def test_odds_are_what_is_thrown(rule) -> None:
         outcomes[roll.outcome.key] += chance
     assert dict(answer.distribution.pmf) == values
     assert dict(answer.outcomes) == outcomes
+
+
+def test_damage_without_limit() -> None:
+    """A hit on 10 to 19, doubled on 20; a chain of sixes has an exact tail: above 6k with the chance (1/6)^k."""
+    of = strike(modifier=10, dc=20, damage=Explode(Dice(1, 6)))
+    assert (thrown(of, 15, 6, 6, 2).value, thrown(of, 20, 6, 1).value) == (14, 14)
+    answer = odds(of)
+    assert [chance for _, chance in answer.outcomes] == [
+        Fraction(*part) for part in ((1, 20), (8, 20), (10, 20), (1, 20))
+    ]
+    assert (answer.min, answer.max) == (0, None)
+    assert answer.mean == Fraction(21, 5) * (Fraction(10, 20) + 2 * Fraction(1, 20))
+    assert answer.at_least(13) == Fraction(10, 20) * Fraction(1, 36) + Fraction(1, 20) * Fraction(1, 6)
+    assert answer.at_least(61) == Fraction(10, 20) * Fraction(1, 6) ** 10 + Fraction(1, 20) * Fraction(1, 6) ** 5
+    assert answer.chance(14) == Fraction(10, 20) * Fraction(1, 6) ** 3 + Fraction(1, 20) * Fraction(1, 36)
+
+
+def test_double_dice_without_limit() -> None:
+    of = strike({"critical-damage": "double-dice"}, modifier=10, dc=20, damage=Explode(Dice(1, 6)))
+    assert odds(of).mean == Fraction(21, 5) * (Fraction(10, 20) + 2 * Fraction(1, 20))
+    assert odds(of).chance(2) == Fraction(10, 20) * Fraction(1, 6) + Fraction(1, 20) * Fraction(1, 36)
+    assert thrown(of, 20, 6, 1, 3).value == 10
+
+
+def test_damage_without_limit_downwards_deals_one() -> None:
+    of = strike(modifier=10, dc=20, damage=Negate(Explode(Dice(1, 6))))
+    assert thrown(of, 15, 6, 6, 2).value == 1
+    assert odds(of).distribution.max == 2
+
+
+def test_too_much_damage_can_be_thrown_but_not_worked_out() -> None:
+    of = strike(modifier=10, dc=20, damage=Explode(Dice(900, 6)))
+    assert throw(of, SeededChance(1)).outcome is not None
+    with pytest.raises(TooCostly):
+        odds(of)
 
 
 def test_mean_damage() -> None:

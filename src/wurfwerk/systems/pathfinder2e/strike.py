@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from annotated_types import Interval
 
-from wurfwerk.dice.bounds import bounds
 from wurfwerk.dice.expression import Expression, Name, Number
-from wurfwerk.dice.operators.arithmetic import Add
+from wurfwerk.dice.operators.arithmetic import Add, Multiply
 from wurfwerk.dice.operators.computed import whole
 from wurfwerk.dice.operators.decide import Decide
 from wurfwerk.dice.operators.function import Function
 from wurfwerk.dice.operators.together import Together
 from wurfwerk.dice.where import only
 from wurfwerk.message import Message
+from wurfwerk.rules.check import Decided
 from wurfwerk.rules.error import forbidden, missing
 from wurfwerk.rules.faces import faces
 from wurfwerk.rules.modifier import Modifier
@@ -27,6 +27,8 @@ from wurfwerk.systems.pathfinder2e.degree import DEGREES
 from wurfwerk.systems.pathfinder2e.house_rules import CRITICAL_DAMAGE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from wurfwerk.dice.roll import Roll
 
 NATURAL = "strike natural"
@@ -64,10 +66,6 @@ class Strike(D20Check):
                 farthest=INCREMENTS * self.increment,
             )
             raise forbidden("distance", message)
-        if self.damage is not None:
-            low, high = bounds(self.damage.lower())
-            if low is None or high is None:
-                raise forbidden("damage", Message("pathfinder2e:forbidden-endless-damage"))
 
     def increments(self) -> int:
         """In which range increment the target is; the first costs nothing, a border belongs to the nearer one."""
@@ -99,15 +97,36 @@ class Strike(D20Check):
     def dice(self) -> Expression:
         if self.damage is None:
             return self.d20()
-        damage = self.damage if whole(self.damage.lower()) else Function("floor", (self.damage,))
-        doubled = Add((damage, damage)) if self.rule("critical-damage") == "double-dice" else damage
-        follows = {"success": damage, "critical-success": doubled}
+        return self._by_degree(lambda key: Together((Name(NATURAL), self._thrown(key))))
+
+    def decided(self) -> Decided | None:
+        if self.damage is None:
+            return None
+        return Decided(self.d20(), self.degree_of, self._by_degree(self._worth))
+
+    def _by_degree(self, then: Callable[[str], Expression]) -> Expression:
+        """The W20, and what follows on each degree that it can have."""
         cases = []
         for key in DEGREES:
             faces_of = [natural for natural in range(1, 21) if self.degree_of(natural) == key]
             if faces_of:
-                cases.append((only(*faces_of), Together((Name(NATURAL), follows.get(key, Number(0))))))
+                cases.append((only(*faces_of), then(key)))
         return Decide(NATURAL, self.d20(), tuple(cases))
+
+    def _thrown(self, key: str) -> Expression:
+        """The damage dice of a degree; a fraction is rounded down."""
+        if self.damage is None or not self.hits(key):
+            return Number(0)
+        damage = self.damage if whole(self.damage.lower()) else Function("floor", (self.damage,))
+        double = key == "critical-success" and self.rule("critical-damage") == "double-dice"
+        return Add((damage, damage)) if double else damage
+
+    def _worth(self, key: str) -> Expression:
+        """What `shown` makes of them, as an expression of its own."""
+        if not self.hits(key):
+            return Number(0)
+        least = Function("max", (Number(1), self._thrown(key)))
+        return Multiply((Number(2), least)) if self._doubles(key) else least
 
     def natural(self, value: Any) -> int:
         return value if self.damage is None else value[0]  # type: ignore[no-any-return]

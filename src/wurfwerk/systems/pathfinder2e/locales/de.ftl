@@ -100,7 +100,6 @@ forbidden-modifier-twice = Der Modifikator ist zweimal angegeben: entweder der G
 forbidden-zero = Modifikator { $number } ({ $kind }) ist 0: Ein Bonus liegt über 0, ein Malus unter 0; lass ihn weg.
 forbidden-shift-zero = Ein Erfolgsgrad verschiebt sich um +1 oder -1, nicht um 0.
 forbidden-range = { $distance } liegt in der Entfernungseinheit { $increments }: Eine Waffe reicht höchstens sechs weit, hier bis { $farthest }.
-forbidden-endless-damage = Der Schaden hat keine Obergrenze; ohne endlos explodierende Würfel lässt er sich berechnen.
 
 explain-d20 = W20: { $faces }
 explain-fortune = Glück: Von zwei W20 zählt der höhere

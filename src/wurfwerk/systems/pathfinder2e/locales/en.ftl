@@ -100,7 +100,6 @@ forbidden-modifier-twice = The modifier is given twice: either the total or the 
 forbidden-zero = Modifier { $number } ({ $kind }) is 0: a bonus is above 0 and a penalty below 0; leave it out.
 forbidden-shift-zero = A degree shift is +1 or -1, not 0.
 forbidden-range = { $distance } lies in range increment { $increments }: a weapon reaches six increments at most, here up to { $farthest }.
-forbidden-endless-damage = The damage has no upper limit; without dice that explode forever it can be reckoned.
 
 explain-d20 = d20: { $faces }
 explain-fortune = Fortune: the higher of two d20 counts
