@@ -10,7 +10,7 @@ const outcomes: OddsOutcome[] = [
   { key: "failure", label: "Fehlschlag", probability: "3263/100000" },
   { key: "complete", label: "Vollkommener Erfolg", probability: "94783/100000" },
 ];
-const looks = degrees(outcomes.map((outcome) => outcome.key));
+const looks = degrees(outcomes.map(({ key, label }) => ({ key, label, favourable: key === "complete", mark: null })));
 const text = (html: string) =>
   html
     .replace(/<!--.*?-->/g, "")

@@ -1,35 +1,23 @@
 /**
- * How a degree of success looks: marks (drawn by Degree.svelte) and a tone on the scale from amber to blue. Both follow from the
- * place of the outcome in its check's list, worst first; only hope and fear bring marks of their own.
+ * How a degree of success looks: marks (drawn by Marks.svelte) and a tone on the scale from amber to blue. Both follow from what the
+ * check declares of its outcomes: their order, worst first, which of them the roller hopes for, and which stand out by a mark of
+ * their own. The name of an outcome is never read.
  */
+import type { Outcome } from "../server/shapes";
+
 export type Mark = "down" | "level" | "up" | "star" | "sun" | "moon" | "critical" | "dot";
 export type Tone = "low-3" | "low-2" | "low-1" | "high-1" | "high-2" | "high-3" | "high-4" | "none";
 
 export interface Degree {
   marks: Mark[];
   tone: Tone;
+  /** Whether the roller hopes for it; null where the check knows no better or worse, as between the sides of a contest. */
   favourable: boolean | null;
 }
 
-const UNFAVOURABLE = /fail|botch|gm-choice|^not-|^no$|-no$/;
-const NEUTRAL = /^side-|^tie$|^hp-/;
-
-const LOW: Mark[][][] = [
-  [],
-  [["down"]],
-  [["down", "down"], ["down"]],
-  [["down", "down", "down"], ["down", "down"], ["down"]],
-];
+const DECLARED: Record<string, Mark> = { hope: "sun", fear: "moon", critical: "critical" };
+/** The tones of so many outcomes of one side, worst first. */
 const LOW_TONES: Tone[][] = [[], ["low-2"], ["low-3", "low-1"], ["low-3", "low-2", "low-1"]];
-const HIGH: Mark[][][] = [
-  [],
-  [["up"]],
-  [["up"], ["up", "up"]],
-  [["level"], ["up"], ["up", "up"]],
-  [["level"], ["up"], ["up", "up"], ["up", "up", "up"]],
-  [["level"], ["up"], ["up", "up"], ["up", "up", "up"], ["star"]],
-  [["level"], ["up"], ["up", "up"], ["up", "up", "up"], ["star"], ["star", "star"]],
-];
 const HIGH_TONES: Tone[][] = [
   [],
   ["high-2"],
@@ -40,35 +28,39 @@ const HIGH_TONES: Tone[][] = [
   ["high-1", "high-1", "high-2", "high-3", "high-4", "high-4"],
 ];
 
-/** Whether an outcome is one the roller hopes for; null where the check knows no better or worse (sides of a contest). */
-export function favourable(key: string): boolean | null {
-  return NEUTRAL.test(key) ? null : !UNFAVOURABLE.test(key);
+/** The looks of all outcomes of a check, which stand worst to best; no two have the same marks. */
+export function degrees(outcomes: readonly Outcome[]): Map<string, Degree> {
+  return new Map(outcomes.map((outcome) => [outcome.key, degree(outcome, outcomes)]));
 }
 
-/** The looks of all outcomes of a check. `keys` stand worst to best. */
-export function degrees(keys: readonly string[]): Map<string, Degree> {
-  const low = keys.filter((key) => favourable(key) === false);
-  const high = keys.filter((key) => favourable(key) === true);
-  return new Map(keys.map((key) => [key, degree(key, low, high)]));
+/** The look of an outcome whose check is not at hand: it takes no side. */
+export function loneDegree(): Degree {
+  return { marks: ["dot"], tone: "none", favourable: null };
 }
 
-/** The look of one outcome without its check's list, as in a log whose system is not at hand. */
-export function loneDegree(key: string): Degree {
-  return degrees([key]).get(key) as Degree;
+function degree(outcome: Outcome, all: readonly Outcome[]): Degree {
+  const good = outcome.favourable;
+  const side = all.filter((other) => other.favourable === good);
+  const place = side.indexOf(outcome);
+  if (good === null) return { marks: repeated("dot", place + 1), tone: "none", favourable: null };
+  const tones = good ? HIGH_TONES : LOW_TONES;
+  const size = Math.min(side.length, tones.length - 1);
+  const tone = tones[size]?.[Math.min(Math.floor((place * size) / side.length), size - 1)] ?? "none";
+  const own = outcome.mark === null ? undefined : DECLARED[outcome.mark];
+  if (own === undefined) return { marks: arrows(good, place, side.length), tone, favourable: good };
+  const same = side.filter((other) => other.mark === outcome.mark);
+  const fromBorder = good ? same.indexOf(outcome) : same.length - 1 - same.indexOf(outcome);
+  return { marks: [own, ...repeated(good ? "up" : "down", fromBorder + 1)], tone, favourable: good };
 }
 
-function degree(key: string, low: string[], high: string[]): Degree {
-  const good = favourable(key);
-  if (good === null) return { marks: ["dot"], tone: "none", favourable: null };
-  const [list, marks, tones] = good ? [high, HIGH, HIGH_TONES] : [low, LOW, LOW_TONES];
-  const place = list.indexOf(key);
-  const size = Math.min(list.length, marks.length - 1);
-  const rank = Math.min(Math.floor((place * size) / list.length), size - 1);
-  const tone = tones[size]?.[rank] ?? "none";
-  const plain = marks[size]?.[rank] ?? ["dot"];
-  const arrow: Mark = good ? "up" : "down";
-  if (key.includes("hope")) return { marks: ["sun", arrow], tone, favourable: good };
-  if (key.includes("fear")) return { marks: ["moon", arrow], tone, favourable: good };
-  if (key.includes("critical")) return { marks: ["critical", arrow], tone, favourable: good };
-  return { marks: plain, tone, favourable: good };
+/** Marks by the distance from the border between what is hoped for and what is not: more of them further away. */
+function arrows(good: boolean, place: number, size: number): Mark[] {
+  if (!good) return repeated("down", size - place);
+  const rank = size < 3 ? place + 1 : place;
+  if (rank === 0) return ["level"];
+  return rank <= 3 ? repeated("up", rank) : repeated("star", rank - 3);
+}
+
+function repeated(mark: Mark, times: number): Mark[] {
+  return Array<Mark>(times).fill(mark);
 }

@@ -1,7 +1,9 @@
 /** The picture of a distribution: at most a hundred and twenty bars, each in the tone of its outcome where that is certain. */
 import { ratio } from "../numbers/fraction";
 import type { OddsOutcome } from "../server/shapes";
-import { favourable } from "./degrees";
+
+/** Whether the roller hopes for an outcome, by its key; null where there is no better or worse. */
+export type Favourable = (outcome: string) => boolean | null;
 
 export interface Bar {
   from: number;
@@ -22,11 +24,12 @@ export function points(pmf: Record<string, string>): { value: number; chance: nu
 }
 
 /** Bars of a distribution. Outcomes stand worst to best; values on both sides of a cut get different outcomes. */
-export function bars(pmf: Record<string, string>, outcomes: readonly OddsOutcome[]): Bar[] {
+export function bars(pmf: Record<string, string>, outcomes: readonly OddsOutcome[], favourable: Favourable): Bar[] {
   const all = points(pmf);
   const regions = regionsOf(
     all.map((point) => point.chance),
     outcomes,
+    favourable,
   );
   const single = all.map((point, index) => ({
     from: point.value,
@@ -41,15 +44,19 @@ export function bars(pmf: Record<string, string>, outcomes: readonly OddsOutcome
  * The outcome of each value, if outcomes follow each other in order of value: the running sum of chances must meet each
  * running sum of outcomes exactly. Else, coarser, unfavourable before favourable; else null.
  */
-export function regionsOf(chances: readonly number[], outcomes: readonly OddsOutcome[]): (string | null)[] | null {
+export function regionsOf(
+  chances: readonly number[],
+  outcomes: readonly OddsOutcome[],
+  favourable: Favourable,
+): (string | null)[] | null {
   const parts = outcomes
     .map((outcome) => ({ key: outcome.key, chance: ratio(outcome.probability) }))
     .filter((part) => part.chance > 0);
   if (parts.length === 0) return null;
-  return walk(chances, parts) ?? walk(chances, coarse(parts));
+  return walk(chances, parts) ?? walk(chances, coarse(parts, favourable));
 }
 
-function coarse(parts: { key: string; chance: number }[]): { key: string; chance: number }[] {
+function coarse(parts: { key: string; chance: number }[], favourable: Favourable): { key: string; chance: number }[] {
   const sides = [false, true].flatMap((side) => {
     const group = parts.filter((part) => favourable(part.key) === side);
     const key = group[side ? 0 : group.length - 1]?.key;

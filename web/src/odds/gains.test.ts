@@ -46,7 +46,8 @@ describe("what a choice is worth", () => {
         { key: "memorable", label: "", probability: "1/2" },
       ],
     } as unknown as Odds;
-    expect(favourableChance(odds)).toBe(0.75);
-    expect(favourableChance({ outcomes: [] } as unknown as Odds)).toBeNull();
+    expect(favourableChance(odds, (key) => key !== "botch")).toBe(0.75);
+    expect(favourableChance(odds, () => null)).toBeNull();
+    expect(favourableChance({ outcomes: [] } as unknown as Odds, () => true)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** What each choice a player has would be worth: one more of something that is off or at 0 by default, as the declaration has it. */
 import { ratio } from "../numbers/fraction";
 import type { Odds, Parameter } from "../server/shapes";
-import { favourable } from "./degrees";
+import type { Favourable } from "./distribution";
 
 export interface Choice {
   parameter: Parameter;
@@ -31,7 +31,7 @@ export function choices(declared: readonly Parameter[], values: Record<string, u
 }
 
 /** The chance of all favourable outcomes together; null where the check has none. */
-export function favourableChance(odds: Odds): number | null {
+export function favourableChance(odds: Odds, favourable: Favourable): number | null {
   const good = (odds.outcomes ?? []).filter((outcome) => favourable(outcome.key) === true);
   if (good.length === 0) return null;
   return good.reduce((sum, outcome) => sum + ratio(outcome.probability), 0);

@@ -39,6 +39,9 @@ export class Workbench {
   private readonly asker: Asker<OddsQuery & { place: string }, Odds>;
 
   readonly check: Check | null = $derived(this.find(this.target));
+  private readonly looks: Map<string, Map<string, Degree>> = $derived(
+    new Map(this.systems.flatMap((system) => system.checks.map((check) => [check.target, degrees(check.outcomes)]))),
+  );
   readonly draft: Draft = $derived(this.drafts[this.target] ?? {});
   readonly odds: Odds | null = $derived(this.answers[this.target] ?? null);
   private readonly reading = $derived(read(this.check?.parameters ?? [], this.draft));
@@ -97,8 +100,7 @@ export class Workbench {
   }
 
   degree(target: string, outcome: string): Degree {
-    const keys = this.find(target)?.outcomes.map((one) => one.key);
-    return (keys && degrees(keys).get(outcome)) ?? loneDegree(outcome);
+    return this.looks.get(target)?.get(outcome) ?? loneDegree();
   }
 
   choose(target: string): void {
@@ -209,7 +211,8 @@ export class Workbench {
 
   /** Once the form has been quiet for a moment, ask what each open choice would be worth. */
   private planGains(odds: Odds, query: OddsQuery): void {
-    const before = favourableChance(odds);
+    const favourable = (outcome: string) => this.degree(query.target, outcome).favourable;
+    const before = favourableChance(odds, favourable);
     const open = this.check && before !== null ? choices(this.check.parameters, query.parameters) : [];
     if (before === null || open.length === 0) {
       this.gains = [];
@@ -219,7 +222,7 @@ export class Workbench {
     const { target, rules = {} } = query;
     this.stopGains = later(SETTLED, () => {
       const asked = open.map(async (choice): Promise<Gain[]> => {
-        const after = favourableChance(await askOdds({ target, rules, parameters: choice.parameters }));
+        const after = favourableChance(await askOdds({ target, rules, parameters: choice.parameters }), favourable);
         const worth = after !== null && after > before + 0.0005;
         return worth ? [{ parameter: choice.parameter, next: choice.next, before, after }] : [];
       });

@@ -10,6 +10,14 @@ export interface Choice {
   label: string;
 }
 
+/** One outcome of a check. */
+export interface Outcome extends Choice {
+  /** Whether the roller hopes for it; null where the check knows no better or worse. */
+  favourable: boolean | null;
+  /** What makes it stand out beyond its rank: hope, fear, critical. */
+  mark: string | null;
+}
+
 export interface Parameter {
   key: string;
   label: string;
@@ -29,7 +37,7 @@ export interface Check {
   name: string;
   summary?: string | null;
   parameters: Parameter[];
-  outcomes: Choice[];
+  outcomes: Outcome[];
   rules?: string[];
 }
 
