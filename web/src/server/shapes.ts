@@ -75,6 +75,10 @@ export interface Odds {
   tail?: string | null;
   outcomes?: OddsOutcome[] | null;
   automatic?: boolean;
+  /** What a notation means, in sentences. */
+  explanation?: string[];
+  /** What is easily taken for something else in it, in sentences. */
+  hints?: string[];
 }
 
 export interface OddsOutcome {
@@ -110,6 +114,7 @@ export interface Rolled {
   dice: Die[];
   compared?: [Value, Value] | null;
   explanation: string | null;
+  hints?: string[];
   parameters: Record<string, unknown>;
   rules: Record<string, unknown>;
   note?: string | null;
