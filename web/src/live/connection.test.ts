@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Entry } from "../server/shapes";
+import type { Entry, ServerError } from "../server/shapes";
 import { clientId } from "./client-id";
 import { CommandRefused, LAG, Line, type LineState, PATIENCE, type Socket } from "./connection";
+import { type Kept, type Outbox } from "./outbox";
 import { LONGEST, Pause, SHORTEST } from "./pause";
 
 class FakeSocket implements Socket {
@@ -62,6 +63,8 @@ describe("the line to a table", () => {
   let seated: boolean;
   let line: Line;
   let count: number;
+  let kept: Kept[];
+  let orphans: ServerError[];
   const socket = () => sockets[sockets.length - 1] as FakeSocket;
 
   beforeEach(() => {
@@ -69,7 +72,14 @@ describe("the line to a table", () => {
     [sockets, seen, states, presence, asked, answers] = [[], [], [], [], [], []];
     seated = true;
     count = 0;
-    line = new Line({
+    [kept, orphans] = [[], []];
+    line = makeLine();
+    line.start();
+  });
+
+  const outbox: Outbox = { read: () => kept, write: (waiting) => (kept = [...waiting]) };
+  const makeLine = () =>
+    new Line({
       open: (after) => {
         const made = new FakeSocket(after);
         sockets.push(made);
@@ -87,9 +97,9 @@ describe("the line to a table", () => {
       onEntry: (one) => seen.push(one.seq),
       onPresence: (seats) => (presence = seats),
       onState: (state) => states.push(state),
+      outbox,
+      onOrphanRefused: (error) => orphans.push(error),
     });
-    line.start();
-  });
 
   const open = () => socket().onopen?.();
 
@@ -181,6 +191,43 @@ describe("the line to a table", () => {
     expect(socket().sent).toEqual([]);
     open();
     expect(socket().sent.map((command) => command.id)).toEqual(["c1", "c2"]);
+  });
+
+  it("sends what had no answer again after a reload, with the same id and before anything new", async () => {
+    open();
+    void line.send({ do: "say", text: "a" });
+    socket().onclose?.();
+    void line.send({ do: "say", text: "b" });
+    line.stop();
+    line = makeLine();
+    line.start();
+    void line.send({ do: "say", text: "c" });
+    expect(line.state).toBe("connecting");
+    open();
+    expect(socket().sent.map(({ id, ...command }) => [id, command])).toEqual([
+      ["c1", { do: "say", text: "a" }],
+      ["c2", { do: "say", text: "b" }],
+      ["c3", { do: "say", text: "c" }],
+    ]);
+    expect(line.state).toBe("resending");
+    socket().say({ ack: "c1", seq: 11 });
+    expect(kept.map((one) => one.id)).toEqual(["c2", "c3"]);
+    socket().say({ nack: "c2", error: { key: "syntax", message: "Hier fehlt etwas." } });
+    socket().say({ ack: "c3", seq: 12 });
+    expect(orphans.map((error) => error.key)).toEqual(["syntax"]);
+    expect(kept).toEqual([]);
+    expect(line.state).toBe("live");
+  });
+
+  it("keeps nothing that has its answer: a reload sends it no more", () => {
+    open();
+    void line.send({ do: "say", text: "a" });
+    socket().say({ ack: "c1", seq: 11 });
+    line.stop();
+    line = makeLine();
+    line.start();
+    open();
+    expect(socket().sent).toEqual([]);
   });
 
   it("takes silence after a command for a dead line", () => {

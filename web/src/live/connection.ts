@@ -1,10 +1,11 @@
 /**
  * The live line to one table: exactly-once commands, no lost and no doubled entry, and a state that can be shown.
  *
- * Every command has a client id and is sent again after each reconnect until the server has acknowledged or refused it. Entries
- * are handed on once and in order; a gap is fetched over HTTP. Nothing here knows the DOM: sockets and clock come from outside.
+ * Every command has a client id and is sent again after each reconnect, and by the same tab after a reload, until the server has
+ * acknowledged or refused it. Entries are handed on once and in order; a gap is fetched over HTTP. Nothing here knows the DOM: sockets and clock come from outside.
  */
 import type { Command, Entry, ServerError } from "../server/shapes";
+import type { Outbox } from "./outbox";
 import { Pause } from "./pause";
 
 export type LineState = "connecting" | "live" | "resending" | "offline" | "refused";
@@ -30,10 +31,14 @@ export interface LineOptions {
   seated: () => Promise<boolean>;
   newId: () => string;
   clock: Clock;
+  /** Where commands without an answer are kept over a reload. */
+  outbox: Outbox;
   after: number;
   onEntry: (entry: Entry) => void;
   onPresence: (seats: string[]) => void;
   onState: (state: LineState) => void;
+  /** The server refused a command that was given before the reload: nobody waits for it here. */
+  onOrphanRefused: (error: ServerError) => void;
 }
 
 /** The server refused a command. */
@@ -72,6 +77,10 @@ export class Line {
   constructor(private readonly options: LineOptions) {
     this.last = options.after;
     this.pause = new Pause(options.clock.random);
+    for (const { id, text } of options.outbox.read()) {
+      const reject = (refused: CommandRefused) => options.onOrphanRefused(refused.error);
+      this.waiting.set(id, { text, resolve: () => {}, reject, again: true });
+    }
   }
 
   /** The last sequence number handed on. */
@@ -111,6 +120,7 @@ export class Line {
     return new Promise((resolve, reject) => {
       const entry: Waiting = { text, resolve, reject, again: false };
       this.waiting.set(id, entry);
+      this.keep();
       if (this.socket && this.opened) this.transmit(this.socket, id, entry);
       else entry.again = true;
       this.show();
@@ -185,7 +195,7 @@ export class Line {
   private acknowledge(id: string, seq: number): void {
     const entry = this.waiting.get(id);
     if (!entry) return;
-    this.waiting.delete(id);
+    this.answered(id);
     entry.resolve(seq);
     this.show();
     if (seq > this.last)
@@ -197,9 +207,18 @@ export class Line {
   private refuse(id: string, error: ServerError): void {
     const entry = this.waiting.get(id);
     if (!entry) return;
-    this.waiting.delete(id);
+    this.answered(id);
     entry.reject(new CommandRefused(error));
     this.show();
+  }
+
+  private answered(id: string): void {
+    this.waiting.delete(id);
+    this.keep();
+  }
+
+  private keep(): void {
+    this.options.outbox.write([...this.waiting].map(([id, { text }]) => ({ id, text })));
   }
 
   private take(entry: Entry): void {

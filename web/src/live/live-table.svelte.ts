@@ -1,8 +1,9 @@
 /** One table as this viewer sees it: seats, presence, the loaded part of the log, and the line that keeps them current. */
 import { readLog, readTable, Refused } from "../server/api";
-import type { Command, Entry, Role, Seat, TableState } from "../server/shapes";
+import type { Command, Entry, Role, Seat, ServerError, TableState } from "../server/shapes";
 import { clientId } from "./client-id";
 import { Line, type LineState, type Socket } from "./connection";
+import { outboxOf } from "./outbox";
 
 /** So many entries are loaded at first, and with each look further back. */
 export const PAGE = 60;
@@ -18,6 +19,8 @@ export class LiveTable {
   present: ReadonlySet<string> = $state.raw(new Set());
   entries: Entry[] = $state.raw([]);
   state: LineState = $state("connecting");
+  /** The refusal of something that was given before the page was loaded again. */
+  refused: ServerError | null = $state.raw(null);
   /** Entries up to this one were there before the page was: they neither move nor speak. */
   private readonly old: number;
   private readonly arrivals = new Map<number, number>();
@@ -45,6 +48,7 @@ export class LiveTable {
         },
         random: Math.random,
       },
+      outbox: outboxOf(info.table, info.seat.seat, () => sessionStorage),
       after,
       onEntry: (entry) => this.take(entry),
       onPresence: (seats) => {
@@ -52,6 +56,7 @@ export class LiveTable {
         if (seats.some((seat) => !this.seats.some((known) => known.seat === seat))) void this.refresh();
       },
       onState: (state) => (this.state = state),
+      onOrphanRefused: (error) => (this.refused = error),
     });
     this.stopListening = listen(this.line);
   }
@@ -74,6 +79,7 @@ export class LiveTable {
   }
 
   send(command: Command): Promise<number> {
+    this.refused = null;
     return this.line.send(command);
   }
 
