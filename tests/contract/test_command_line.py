@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from fractions import Fraction
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 
 from wurfwerk.frontends.cli.main import main
+from wurfwerk.rules.registry import systems
+from wurfwerk.words import LANGUAGES, sentences
 
 PROGRAM = "import sys; from wurfwerk.frontends.cli.main import main; sys.exit(main())"
 ROOT = Path(__file__).resolve().parents[2]
@@ -219,6 +222,11 @@ WRONG = [
     ("roll", "4d6 --faces 1,2,3,4,5", "left-over-faces", 2),
     ("roll", "4d6 --faces 1,2,3,7", "impossible-face", 2),
     ("roll", "4d6 --attribute 5", "unknown-option", 2),
+    ("odds", "3d6 --at-least x", "bad-number", 2),
+    ("odds", "3d6 --at-least 10 --at-most", "missing-value", 2),
+    ("roll", "pathfinder2e.check --dc 15 --modifier 5 --rule critical-damage", "unknown-rule", 2),
+    ("roll", "openlegend.action --attribute 5 --extraordinary false", "needless-word", 2),
+    ("odds", "pathfinder2e.strike --dc 15 --modifier 5 --damage 999d6!", "too-costly", 3),
     ("roll", "4d6 --rule a=b", "unknown-option", 2),
     ("roll", "4d6 --lang klingon", "unknown-language", 2),
     ("odds", "4d6 --at-least 1/0", "bad-number", 2),
@@ -285,6 +293,85 @@ def test_an_unknown_check_names_the_nearest() -> None:
     assert "attribute" in document("roll", "openlegend.action", "--atribute", "5", "--json", status=2)["error"]["hint"]
 
 
+def test_what_would_be_right_is_said() -> None:
+    wrong = document("roll", "openlegend.action", "--attribute", "5", "--extraordinary", "false", "--json", status=2)
+    assert "--no-extraordinary" in wrong["error"]["hint"]
+    options = document("roll", "3d6", "--foo", "--json", status=2)["error"]["hint"]
+    assert all(name in options for name in ("--seed", "--faces", "--explain", "--json"))
+
+
+@pytest.mark.parametrize("target", ["openlegend.action", "pathfinder2e.strike", "selektor.problem"])
+def test_the_example_of_a_house_rule_is_one(target: str) -> None:
+    error = document("roll", target, "--rule", "nonsense", "--json", status=2)["error"]
+    (example,) = re.findall(r"--rule ([a-z-]+=[a-z-]+)", error["message"])
+    again = document("roll", target, "--rule", example, "--json", status=2)["error"]
+    assert again["key"] == "missing-parameter", again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_texts_name_exists(language: str) -> None:
+    """Every check and house rule that stands as an example in a text of the product can be used as it stands there."""
+    known = {rule.key for system in systems().values() for rule in system.house_rules}
+    known |= {check.target for system in systems().values() for check in system.checks.values()}
+    text = (Path(sentences.__file__).parent / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(rf"\b(?:{'|'.join(systems())})\.[a-z-]+", text))
+    assert named
+    assert named <= known
+
+
+def test_words_for_notation() -> None:
+    found = document("roll", "2d6!kh1", "--faces", "6,3,2", "--explain", "--json", "--lang", "de")
+    trace, words, fell = found["explanation"].split("\n")
+    assert trace == document("roll", "2d6!kh1", "--faces", "6,3,2", "--json")["explanation"]
+    assert "eine Kette zählt als ein Würfel" in words
+    assert fell == "8 aus W6: 8 (Kette 6+2), W6: 3 (weggelegt)"
+    assert document("odds", "2d6!kh1", "--explain", "--json", "--lang", "de")["explanation"] == [words]
+    assert "explanation" not in document("odds", "2d6!kh1", "--json")
+    done = run("odds", "2d6!kh1", "--explain", "--lang", "de")
+    assert done.stdout.decode().endswith(f"\n\n{words}\n")
+    assert words in run("roll", "2d6!kh1", "--explain", "--lang", "de").stdout.decode().splitlines()
+
+
+def test_words_for_the_odds_of_a_check() -> None:
+    found = document("odds", "openlegend.action", "--attribute", "5", "--explain", "--json")
+    assert found["explanation"][0].startswith("Attribute 5: 2d6")
+    assert found["explanation"][0] in run("odds", "openlegend.action", "--attribute", "5", "--explain").stdout.decode()
+
+
+@pytest.mark.parametrize("command", ["roll", "odds"])
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("3d6r<3", "rr<3"),
+        ("3+4", "no dice"),
+        ("2d6kh5", "All 2 dice"),
+        ("1,500*1d6", "decimal"),
+        ("pathfinder2e.strike --modifier 5 --dc 15 --damage 3d6r<3", "rr<3"),
+    ],
+)
+def test_how_it_was_read(command: str, line: str, hint: str) -> None:
+    (said,) = document(command, *line.split(), "--json", "--lang", "en")["hints"]
+    assert hint in said
+    assert said in run(command, *line.split()).stderr.decode()
+
+
+@pytest.mark.parametrize("line", ["3d6", "openlegend.action --attribute 5"])
+def test_no_hints_where_nothing_could_surprise(line: str) -> None:
+    assert "hints" not in document("roll", *line.split(), "--json")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+@pytest.mark.parametrize("line", ["roll 3d6", "odds 100d6 --json", "systems --json", "roll 3d --json", "--help"])
+def test_a_full_device_is_no_fault_of_the_program(line: str) -> None:
+    command = [sys.executable, "-c", PROGRAM, *line.split()]
+    environment = {"PYTHONPATH": str(ROOT / "src"), "LC_ALL": "de_DE.UTF-8", "PYTHONUTF8": "1"}
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False, env=environment, timeout=60)
+    assert done.returncode == 1
+    (said,) = done.stderr.decode().splitlines()
+    assert said.startswith("wurfwerk: Die Ausgabe lässt sich nicht schreiben: ")
+
+
 def test_people_read_the_error_on_standard_error() -> None:
     done = run("roll", "4d6kh3)", "--lang", "de")
     assert (done.returncode, done.stdout) == (2, b"")
@@ -302,7 +389,10 @@ def test_the_language_follows_the_environment() -> None:
 
 
 def test_a_line_from_standard_input() -> None:
-    assert document("odds", "-", "--json", stdin=b"2d6+1\r\nrest")["target"] == "2d6+1"
+    assert document("odds", "-", "--json", stdin=b"2d6+1\r\n\n \n")["target"] == "2d6+1"
+    assert document("odds", "-", "--json", stdin=b"2d6+1")["target"] == "2d6+1"
+    for rest in (b"4d6\n", b"\n \nrest", b" " * 5_000_000):
+        assert document("roll", "-", "--json", stdin=b"3d6\n" + rest, status=2)["error"]["key"] == "several-lines"
     assert document("roll", "-", "--json", stdin=b"1d6+" * 250_000, status=2)["error"]["key"] == "too-long"
     assert document("roll", "-", "--json", stdin=b"\xff\xfe", status=2)["error"]["key"] == "not-text"
     assert document("roll", "-", "--json", stdin=b"", status=2)["error"]["key"] == "empty"

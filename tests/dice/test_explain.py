@@ -48,6 +48,11 @@ from wurfwerk.words import LANGUAGES, Words
             "5 W10: 8 oder mehr zählt einen Erfolg, 1 nimmt einen Erfolg weg, 10 zählt einen Erfolg",
             "5 d10: 8 or more counts one success, 1 takes one success away, 10 counts one success",
         ),
+        (
+            "4d6kh3+2d6!",
+            "die Summe aus 4 W6 (die höchsten 3 zählen), 2 W6 (die höchste Seite wird noch einmal gewürfelt und addiert (eine Kette zählt als ein Würfel))",
+            "the sum of 4 d6 (the highest 3 count), 2 d6 (the highest face is thrown again and added (a chain counts as one die))",
+        ),
         ("2d6[Feuer]+3", "die Summe aus 2 W6 (Feuer), 3", "the sum of 2 d6 (Feuer), 3"),
         (
             "(1d20+5)>=15",
@@ -107,6 +112,11 @@ def test_sets_of_faces() -> None:
 def test_rolls(text: str, thrown: tuple[int, ...], english: str) -> None:
     rolled = roll(parse(text), ScriptedChance(thrown))
     assert Words("en").say(explain_roll(rolled)) == english
+
+
+def test_of_many_dice_only_the_number_is_said() -> None:
+    rolled = roll(parse("201d1"), ScriptedChance((1,) * 201))
+    assert Words("en").say(explain_roll(rolled)) == "201 from 201 dice"
 
 
 RULES_ONLY = [

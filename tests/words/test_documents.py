@@ -10,6 +10,7 @@ import pytest
 from wurfwerk import odds, parse, roll, systems
 from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.explain import explain
 from wurfwerk.message import Message
 from wurfwerk.table.told import told
 from wurfwerk.words import LANGUAGES, Words
@@ -115,6 +116,21 @@ def test_a_stored_comparison_gets_its_verdict() -> None:
     }
     assert localise(event, Words("de"))["outcome"] == {"key": "failure", "label": "Fehlschlag", "margin": "-15/2"}
     assert verdict(1, [3, 3], Words("en"))["margin"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stored_plain_roll_is_explained_in_the_language_of_the_viewer(language: str) -> None:
+    words = Words(language)
+    meant, hint = explain(parse("2d6kh1")), Message("hint-no-dice")
+    event = {
+        "kind": "rolled",
+        "target": "2d6kh1",
+        "explanation": ["2d6kh1: 6 (2) = 6", told(meant)],
+        "hints": [told(hint)],
+    }
+    shown = localise(json.loads(json.dumps(event)), words)
+    assert shown["explanation"] == f"2d6kh1: 6 (2) = 6\n{words.say(meant)}"
+    assert shown["hints"] == [words.say(hint)]
 
 
 def test_other_events_pass_unchanged() -> None:

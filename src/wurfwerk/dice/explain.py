@@ -27,17 +27,26 @@ def explain(expression: Expression) -> Message:
     >>> explain(Keep(Dice(4, 6), "highest", 3)).arguments["steps"]
     (Message('keep-highest', kept=3),)
     """
+    return _explained(expression, "dice-pool")
+
+
+def _within(part: Any) -> Message:
+    """A part of something larger: its steps must not run into what stands beside it."""
+    return _explained(part, "dice-pool-within")
+
+
+def _explained(expression: Expression, pool: str) -> Message:
     steps: list[Message] = []
     node: Any = expression
     while type(node).__name__ in _STEPS:
         steps[:0] = _STEPS[type(node).__name__](node)
         node = node.of
     base = _base(node)
-    return Message("dice-pool", dice=base, steps=tuple(steps)) if steps else base
+    return Message(pool, dice=base, steps=tuple(steps)) if steps else base
 
 
 def _all(parts: Any) -> tuple[Message, ...]:
-    return tuple([explain(part) for part in parts])
+    return tuple([_within(part) for part in parts])
 
 
 def _base(node: Any) -> Message:
@@ -51,32 +60,32 @@ def _base(node: Any) -> Message:
         case "Dice":
             return Message("dice-thrown", count=node.count, sides=str(node.sides))
         case "ComputedDice":
-            return Message("dice-computed", count=explain(node.count), sides=str(node.sides))
+            return Message("dice-computed", count=_within(node.count), sides=str(node.sides))
         case "Group":
             return Message("dice-group", parts=_all(node.parts))
         case "Labelled":
-            return Message("dice-labelled", of=explain(node.of), label=node.text)
+            return Message("dice-labelled", of=_within(node.of), label=node.text)
         case "Add":
             return Message("total-sum", parts=_all(node.parts))
         case "Multiply":
             return Message("total-product", parts=_all(node.parts))
         case "Negate":
-            return Message("total-minus", of=explain(node.of))
+            return Message("total-minus", of=_within(node.of))
         case "Divide" | "FloorDivide" | "Remainder" as name:
             key = {"Divide": "total-divided", "FloorDivide": "total-floor-divided", "Remainder": "total-remainder"}[
                 name
             ]
-            return Message(key, left=explain(node.left), right=explain(node.right))
+            return Message(key, left=_within(node.left), right=_within(node.right))
         case "Power":
-            return Message("total-power", base=explain(node.base), exponent=explain(node.exponent))
+            return Message("total-power", base=_within(node.base), exponent=_within(node.exponent))
         case "Compare":
-            return Message("total-compared", left=explain(node.left), sign=node.sign, right=explain(node.right))
+            return Message("total-compared", left=_within(node.left), sign=node.sign, right=_within(node.right))
         case "Function":
             return Message(f"total-{node.name}", parts=_all(node.parts))
         case "Together":
             return Message("dice-together", parts=_all(node.parts))
         case "Decide":
-            return Message("dice-decide", first=explain(node.part), then=_all([then for _, then in node.cases]))
+            return Message("dice-decide", first=_within(node.part), then=_all([then for _, then in node.cases]))
         case "Name":
             return Message("dice-name", name=node.name)
     raise AssertionError(node)
@@ -174,17 +183,26 @@ def _span(low: int | None, high: int | None) -> Message:
 # What was thrown.
 
 
+SAID = 200
+"""So many dice are named one by one; of more only the number is said."""
+
+
 def explain_roll(roll: Roll) -> Message:
     """The value and every die of a roll: `roll-total`, `roll-values` (side by side), or `roll-met` and `roll-not-met`."""
-    dice = tuple([_die(die) for die in roll.dice])
+    thrown = roll.dice
+    dice: Message | tuple[Message, ...]
+    if len(thrown) > SAID:
+        dice = Message("roll-many-dice", count=len(thrown))
+    else:
+        dice = tuple([_die(die) for die in thrown]) or Message("roll-no-dice")
     if roll.compared is not None and isinstance(roll.shape, Apply) and roll.shape.operation in COMPARISONS:
         left, right = roll.compared
         assert not isinstance(left, tuple) and not isinstance(right, tuple)
         key = "roll-met" if roll.value else "roll-not-met"
-        return Message(key, left=left, sign=roll.shape.operation, right=right, dice=dice or Message("roll-no-dice"))
+        return Message(key, left=left, sign=roll.shape.operation, right=right, dice=dice)
     if isinstance(roll.value, tuple):
-        return Message("roll-values", values=", ".join(map(str, roll.value)), dice=dice or Message("roll-no-dice"))
-    return Message("roll-total", value=roll.value, dice=dice or Message("roll-no-dice"))
+        return Message("roll-values", values=", ".join(map(str, roll.value)), dice=dice)
+    return Message("roll-total", value=roll.value, dice=dice)
 
 
 def _die(die: RolledDie) -> Message:

@@ -56,6 +56,7 @@ def check_document(check: type[Check], words: Words) -> dict[str, Any]:
         "name": words.text(f"{check.system}:check-{check.key}"),
         "summary": words.text(f"{check.system}:check-{check.key}-summary"),
         "parameters": _form(check, form_of(check), "", words),
+        "ways": [list(way) for way in check.ways],
         "outcomes": [_outcome(check, key, words) for key in check.outcome_keys],
         "rules": list(check.house_rules),
     }

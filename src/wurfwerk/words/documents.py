@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.distribution import Distribution
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.roll import Roll
-    from wurfwerk.message import WurfwerkError
+    from wurfwerk.message import Message, WurfwerkError
     from wurfwerk.rules.check import Check, Outcome
     from wurfwerk.rules.odds import CheckOdds
     from wurfwerk.rules.throw import CheckRoll
@@ -77,11 +77,20 @@ def odds_document(
     at_least: Sequence[Number] = (),
     at_most: Sequence[Number] = (),
     words: Words | None = None,
+    *,
+    explanation: Sequence[Message] = (),
+    hints: Sequence[Message] = (),
 ) -> dict[str, Any]:
-    """The odds of notation or of a check; a check needs `words` for the labels of its outcomes."""
+    """The odds of notation or of a check; a check needs `words` for the labels of its outcomes.
+
+    explanation  what is thrown, in words: the lines of `dice.explain.explain` or of a check's `explain`
+    hints        what there is to know about how notation was read
+    Both are there as lists of sentences only if they say something; they need `words` too.
+    """
     outcomes = getattr(odds, "outcomes", None)
     if outcomes is None:
-        return distribution_document(target, odds, at_least, at_most)
+        document = distribution_document(target, odds, at_least, at_most)
+        return document | _sentences(words, explanation=explanation, hints=hints)
     assert words is not None
     answer: CheckOdds = odds  # type: ignore[assignment]
     check = answer.check
@@ -98,11 +107,21 @@ def odds_document(
     }
     if answer.automatic:
         document["automatic"] = True
-    return document
+    return document | _sentences(words, explanation=explanation, hints=hints)
 
 
-def roll_document(target: str, rolled: CheckRoll, words: Words) -> dict[str, Any]:
-    """A thrown check."""
+def _sentences(words: Words | None, **named: Sequence[Message]) -> dict[str, list[str]]:
+    """Lists of sentences by name; empty ones are left out."""
+    said = {}
+    for name, messages in named.items():
+        if messages:
+            assert words is not None
+            said[name] = words.lines(messages)
+    return said
+
+
+def roll_document(target: str, rolled: CheckRoll, words: Words, *, hints: Sequence[Message] = ()) -> dict[str, Any]:
+    """A thrown check; `hints` as in `odds_document`."""
     from wurfwerk.notation import dice_document
 
     check = rolled.check
@@ -117,17 +136,31 @@ def roll_document(target: str, rolled: CheckRoll, words: Words) -> dict[str, Any
     }
     if rolled.automatic:
         document["automatic"] = True
-    return document
+    return document | _sentences(words, hints=hints)
 
 
-def plain_roll_document(text: str, expression: Expression, roll: Roll, words: Words | None) -> dict[str, Any]:
-    """A thrown roll of notation. Only a comparison has an outcome, and only that needs `words`."""
+def plain_roll_document(
+    text: str,
+    expression: Expression,
+    roll: Roll,
+    words: Words | None,
+    *,
+    explanation: Sequence[Message] = (),
+    hints: Sequence[Message] = (),
+) -> dict[str, Any]:
+    """A thrown roll of notation. Its explanation is the trace, and below it the lines of `explanation`, if there are any.
+
+    `hints` as in `odds_document`. `words` are needed for both, and for a comparison, which has an outcome.
+    """
     from wurfwerk.notation import plain_document
 
     document: dict[str, Any] = plain_document(text, expression, roll)
     if words is not None and "compared" in document:
         document["outcome"] = verdict(document["value"], document["compared"], words)
-    return document
+    if explanation:
+        assert words is not None
+        document["explanation"] = "\n".join([document["explanation"], *words.lines(explanation)])
+    return document | _sentences(words, hints=hints)
 
 
 def verdict(met: int, compared: Sequence[int | str], words: Words) -> dict[str, Any]:
@@ -189,7 +222,10 @@ def error_document(error: WurfwerkError, words: Words) -> dict[str, Any]:
 
 
 def localise(event: Mapping[str, Any], words: Words) -> dict[str, Any]:
-    """A stored event as JSON data, with labels and sentences filled in: other kinds than `rolled` have none and stay as they are."""
+    """A stored event as JSON data, with labels and sentences filled in: other kinds than `rolled` have none and stay as they are.
+
+    `explanation` is stored as text (the trace), or as a list of text and told messages; `hints` as a list of told messages.
+    """
     shown = dict(event)
     if shown.get("kind") != "rolled":
         return shown
@@ -203,10 +239,17 @@ def localise(event: Mapping[str, Any], words: Words) -> dict[str, Any]:
         shown["outcome"] = verdict(shown["value"], shown["compared"], words)
     explanation = shown.get("explanation")
     if isinstance(explanation, list | tuple):
-        from wurfwerk.table.told import message
-
-        shown["explanation"] = "\n".join([words.say(message(told)) for told in explanation])
+        shown["explanation"] = "\n".join(_told(explanation, words))
+    if shown.get("hints"):
+        shown["hints"] = _told(shown["hints"], words)
     return shown
+
+
+def _told(parts: Sequence[Any], words: Words) -> list[str]:
+    """Stored lines: text is shown as it is, a told message is said."""
+    from wurfwerk.table.told import message
+
+    return [part if isinstance(part, str) else words.say(message(part)) for part in parts]
 
 
 def __getattr__(name: str) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from wurfwerk.frontends.cli import options, output, target
@@ -18,7 +19,7 @@ from wurfwerk.words.language import language_of
 from wurfwerk.words.sentences import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from fractions import Fraction
 
     from wurfwerk.dice.expression import Expression
@@ -53,14 +54,27 @@ def run(command: str, name: str, arguments: Sequence[str]) -> int:
         return helping.of_check(command, of, words)
     if given.words != (name,):
         extra = " ".join([word for word in given.words if word != name]) or name
-        raise OptionError(Message("error-needless-word", word=extra[:60], check=name), key="needless-word")
+        message = Message("error-needless-word", word=extra[:60], check=name)
+        raise OptionError(message, key="needless-word", hint=_switch_before(extra.split(" ", 1)[0], arguments, known))
     raw = _parameters(given, fields, command)
-    check = build(of, raw, _rules(given, of), _read_notation(given, words.language))
+    hints: list[Message] = []
+    check = build(of, raw, _rules(given, of), _read_notation(given, words.language, hints))
     if command == "roll":
-        _roll(name, check, given, words)
+        _roll(name, check, given, words, hints)
     else:
-        _odds(name, check, given, words)
+        _odds(name, check, given, words, hints)
+    if not given.options.get("json"):
+        output.tell(hints, words.language)
     return 0
+
+
+def _switch_before(word: str, arguments: Sequence[str], known: Mapping[str, Option]) -> Message | None:
+    """Where somebody gave true or false to a switch as a value: how it is written."""
+    for before, after in pairwise(arguments):
+        name = before.removeprefix("--").removeprefix("no-")
+        if after == word and before.startswith("--") and name in known and known[name].kind == "switch":
+            return Message("hint-switch", option=name)
+    return None
 
 
 def check_options(of: type[Check]) -> dict[str, Option]:
@@ -149,7 +163,7 @@ def _rules(given: Given, of: type[Check]) -> dict[str, str]:
     for text in given.list("rule"):
         key, equals, value = text.partition("=")
         if not equals:
-            raise OptionError(Message("error-rule-form", text=text[:60]), key="unknown-rule")
+            raise _no_rule(text[:60], of)
         prefix, dot, _ = key.partition(".")
         if dot and prefix != of.system:
             raise OptionError(Message("error-rule-of-another", rule=key[:60], system=of.system), key="unknown-rule")
@@ -160,25 +174,36 @@ def _rules(given: Given, of: type[Check]) -> dict[str, str]:
     return out
 
 
-def _read_notation(given: Given, language: str) -> Read:
-    """How a parameter that is notation is read."""
+def _no_rule(text: str, of: type[Check]) -> OptionError:
+    """For what has not the form of a house rule: one that this check has, as it would be written."""
+    own = [rule for rule in of.system_rules if rule.key in of.house_rules]
+    if not own:
+        return OptionError(Message("error-no-rule-of-check", check=of.target, text=text), key="unknown-rule")
+    example = f"{own[0].short}={own[0].values[1]}"
+    return OptionError(Message("error-rule-form", text=text, example=example), key="unknown-rule")
+
+
+def _read_notation(given: Given, language: str, hints: list[Message]) -> Read:
+    """How a parameter that is notation is read; what there is to know about that is added to `hints`."""
 
     def read(text: str) -> Expression:
         from wurfwerk.notation import read as read_notation
 
-        return read_notation(text, given.text("dialect") or "default", language).expression
+        reading = read_notation(text, given.text("dialect") or "default", language)
+        hints.extend(reading.hints)
+        return reading.expression
 
     return read
 
 
-def _roll(name: str, check: Check, given: Given, words: Words) -> None:
+def _roll(name: str, check: Check, given: Given, words: Words, hints: list[Message]) -> None:
     from wurfwerk.rules.throw import throw
 
     chance = target.chance(given)
     rolled = throw(check, chance)
     target.finish(chance)
     if given.options.get("json"):
-        output.put_json(roll_document(name, rolled, words))
+        output.put_json(roll_document(name, rolled, words, hints=hints))
         return
     plain = output.plain()
     out = [title(check, words), *words.lines(rolled.explanation)]
@@ -194,7 +219,7 @@ def _roll(name: str, check: Check, given: Given, words: Words) -> None:
     output.put(out)
 
 
-def _odds(name: str, check: Check, given: Given, words: Words) -> None:
+def _odds(name: str, check: Check, given: Given, words: Words, hints: list[Message]) -> None:
     from wurfwerk.frontends.cli.plain import lines
     from wurfwerk.rules.odds import odds
 
@@ -202,8 +227,12 @@ def _odds(name: str, check: Check, given: Given, words: Words) -> None:
     for option in options.ODDS:
         bounds[option] = [target.number(text, option) for text in given.list(option)]
     answer = odds(check)
+    explanation = check.explain() if given.options.get("explain") else ()
     if given.options.get("json"):
-        output.put_json(odds_document(name, answer, bounds["at-least"], bounds["at-most"], words))
+        document = odds_document(
+            name, answer, bounds["at-least"], bounds["at-most"], words, explanation=explanation, hints=hints
+        )
+        output.put_json(document)
         return
     out = [title(check, words), ""]
     if answer.outcomes:
@@ -211,6 +240,8 @@ def _odds(name: str, check: Check, given: Given, words: Words) -> None:
     if answer.automatic:
         out += [words.text("check-automatic"), ""]
     out += lines(name, answer.distribution, bounds["at-least"], bounds["at-most"], words.language)
+    if explanation:
+        out += ["", *words.lines(explanation)]
     output.put(out)
 
 

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from wurfwerk.frontends.cli.options import asked_for_json, asked_language
+from wurfwerk.message import Message
 from wurfwerk.words.documents import error_document
 from wurfwerk.words.language import LanguageError, language_of
 from wurfwerk.words.sentences import Words
@@ -18,17 +19,16 @@ if TYPE_CHECKING:
 
 STATUS = {"too-costly": 3, "internal": 1}
 WRONG_INPUT = 2
+UNWRITABLE = 1
 _BEFORE, _MARKED, _BEHIND = 30, 30, 10
 """So many characters are shown before, at and behind the place of an error: together they fit a line."""
 
 
 def report(error: WurfwerkError, given: Sequence[str]) -> int:
     """Tell about an error in the language and the form the command asked for. Returns the exit status."""
-    try:
-        language = language_of(os.environ, asked_language(given))
-    except LanguageError:
-        language = language_of(os.environ)
-    words = Words(language)
+    words = _words(given)
+    if error.message.key == "error-too-costly-output" and error.hint is None:
+        error.hint = Message("hint-single-values")
     if asked_for_json(given):
         from wurfwerk.frontends.cli.output import put_json
 
@@ -43,6 +43,20 @@ def report(error: WurfwerkError, given: Sequence[str]) -> int:
             lines.append(words.say(error.hint))
         print("\n".join(lines), file=sys.stderr)
     return STATUS.get(error.key, WRONG_INPUT)
+
+
+def report_unwritable(error: OSError, given: Sequence[str]) -> int:
+    """Tell on standard error that nothing can be written to standard output. Returns the exit status."""
+    words = _words(given)
+    print(f"wurfwerk: {words.text('error-output-unwritable', why=os.strerror(error.errno or 0))}", file=sys.stderr)
+    return UNWRITABLE
+
+
+def _words(given: Sequence[str]) -> Words:
+    try:
+        return Words(language_of(os.environ, asked_language(given)))
+    except LanguageError:
+        return Words(language_of(os.environ))
 
 
 def place(text: str, span: tuple[int, int]) -> list[str]:

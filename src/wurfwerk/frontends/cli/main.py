@@ -31,10 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The rest of the output has nowhere to go; the interpreter must not complain about it at its end either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()
         return READER_GONE
     except Exception as error:
+        if _unwritable(error):
+            return _fail(error, given)
         if os.environ.get("WURFWERK_TRACEBACK"):
             raise
         return _fail(_fault(error), given)
@@ -81,13 +82,33 @@ def _unknown_command(command: str) -> WurfwerkError:
     return OptionError(message, key="unknown-command", hint=nearest(command, list(COMMANDS)))
 
 
-def _fail(error: WurfwerkError, given: list[str]) -> int:
-    from wurfwerk.frontends.cli.failure import report
+def _fail(error: Exception, given: list[str]) -> int:
+    from wurfwerk.frontends.cli.failure import report, report_unwritable
 
     try:
-        return report(error, given)
+        if isinstance(error, WurfwerkError):
+            return report(error, given)
     except (BrokenPipeError, KeyboardInterrupt):
         return READER_GONE
+    except OSError as again:
+        error = again
+    _silence()
+    assert isinstance(error, OSError)
+    return report_unwritable(error, given)
+
+
+def _unwritable(error: Exception) -> bool:
+    """Whether the device of the output is full or broken: an error of no file that has a name."""
+    if not isinstance(error, OSError) or error.filename is not None:
+        return False
+    from errno import EBADF, EDQUOT, EFBIG, EIO, ENOSPC
+
+    return error.errno in (EBADF, EDQUOT, EFBIG, EIO, ENOSPC)
+
+
+def _silence() -> None:
+    """The rest of the output has nowhere to go; the interpreter must not complain about it at its end either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fault(error: Exception) -> WurfwerkError:

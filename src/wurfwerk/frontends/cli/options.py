@@ -107,6 +107,9 @@ def read(arguments: Sequence[str], options: Mapping[str, Option], *, open_ended:
                 end += 1
             taken = list(arguments[position:end])
             position = end
+        if not taken and option.kind == "numbers" and position < len(arguments) and _is_value(arguments[position]):
+            message = Message("error-bad-number", option=name, text=arguments[position][:60])
+            raise OptionError(message, key="bad-number")
         if not taken:
             raise OptionError(Message("error-missing-value", option=name), key="missing-value")
         if option.kind == "value":
@@ -121,9 +124,12 @@ def read(arguments: Sequence[str], options: Mapping[str, Option], *, open_ended:
 
 
 def unknown(name: str, options: Mapping[str, Option]) -> OptionError:
-    """The error for an option that does not exist, with those of the nearest names."""
+    """The error for an option that does not exist, with those of the nearest names, or with all there are."""
     message = Message("error-unknown-option", option=name[:60])
-    return OptionError(message, key="unknown-option", hint=nearest(name, list(options), "--"))
+    hint = nearest(name, list(options), "--") or Message(
+        "hint-options", names=", ".join(["--" + other for other in options])
+    )
+    return OptionError(message, key="unknown-option", hint=hint)
 
 
 def nearest(name: str, names: Sequence[str], before: str = "") -> Message | None:
@@ -159,6 +165,7 @@ ODDS = {
     "at-least": Option("numbers", "N ..."),
     "at-most": Option("numbers", "N ..."),
 }
+EXPLAIN = {"explain": Option("flag")}
 NOTATION = {"dialect": Option("value", "NAME")}
 CHECK = {
     "parameters": Option("value", "JSON"),
@@ -176,8 +183,8 @@ SERVE = {
     "sample": Option("flag"),
 }
 COMMANDS: dict[str, dict[str, Option]] = {
-    "roll": {**ROLL, **NOTATION, **CHECK, **SHARED},
-    "odds": {**ODDS, **NOTATION, **CHECK, **SHARED},
+    "roll": {**ROLL, **EXPLAIN, **NOTATION, **CHECK, **SHARED},
+    "odds": {**ODDS, **EXPLAIN, **NOTATION, **CHECK, **SHARED},
     "systems": SHARED,
     "serve": {**SERVE, "lang": SHARED["lang"], "help": SHARED["help"]},
 }

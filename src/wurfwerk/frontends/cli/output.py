@@ -7,7 +7,9 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
+
+    from wurfwerk.message import Message
 
 _SIGNS = "█▏≥≤µσ–…"
 
@@ -16,6 +18,15 @@ def put(lines: Iterable[str]) -> None:
     """Write lines."""
     text = "\n".join(lines) + "\n"
     sys.stdout.write(text.replace("\N{NO-BREAK SPACE}", " ") if plain() else text)
+
+
+def tell(hints: Sequence[Message], language: str) -> None:
+    """Hints on standard error, because the answer is on standard output."""
+    if hints:
+        from wurfwerk.words.sentences import Words
+
+        sys.stdout.flush()
+        sys.stderr.write("".join([line + "\n" for line in Words(language).lines(hints)]))
 
 
 def put_json(document: object) -> None:

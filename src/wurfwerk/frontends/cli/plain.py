@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from wurfwerk.dice.distribution import Distribution
+    from wurfwerk.dice.roll import Roll
     from wurfwerk.frontends.cli.options import Given
     from wurfwerk.notation import Reading
+    from wurfwerk.words.sentences import Words
 
 
 def run(command: str, arguments: Sequence[str]) -> int:
@@ -61,19 +63,20 @@ def _roll(text: str, given: Given, language: str) -> None:
     reading = _read(text, given, language)
     rolled = roll(reading.expression, chance)
     target.finish(chance)
+    explanation = _explained(reading, given, rolled)
     if given.options.get("json"):
         from wurfwerk.words.documents import plain_roll_document
 
-        words = None
-        if rolled.compared is not None:
-            from wurfwerk.words.sentences import Words
-
-            words = Words(language)
-        output.put_json(plain_roll_document(text, reading.expression, rolled, words))
+        words = _words(language, rolled.compared, explanation, reading.hints)
+        document = plain_roll_document(
+            text, reading.expression, rolled, words, explanation=explanation, hints=reading.hints
+        )
+        output.put_json(document)
     else:
         from wurfwerk.notation import trace
 
         output.put([trace(rolled, reading.expression) + (f"   # {reading.comment}" if reading.comment else "")])
+        _say(explanation, language)
         _tell(reading, language)
 
 
@@ -84,24 +87,46 @@ def _odds(text: str, given: Given, language: str) -> None:
     at_most = [target.number(bound, "at-most") for bound in given.list("at-most")]
     reading = _read(text, given, language)
     exact = distribution(reading.expression)
+    explanation = _explained(reading, given)
     if given.options.get("json"):
-        from wurfwerk.words.documents import distribution_document
+        from wurfwerk.words.documents import odds_document
 
-        output.put_json(distribution_document(text, exact, at_least, at_most))
+        words = _words(language, explanation, reading.hints)
+        document = odds_document(text, exact, at_least, at_most, words, explanation=explanation, hints=reading.hints)
+        output.put_json(document)
     else:
         output.put(lines(text, exact, at_least, at_most, language))
+        _say(explanation, language, apart=True)
         _tell(reading, language)
+
+
+def _explained(reading: Reading, given: Given, rolled: Roll | None = None) -> tuple[Message, ...]:
+    """For --explain: what is thrown, and what fell. Else nothing, and nothing is loaded for it."""
+    if not given.options.get("explain"):
+        return ()
+    from wurfwerk.dice.explain import explain, explain_roll
+
+    return (explain(reading.expression), *([explain_roll(rolled)] if rolled is not None else []))
+
+
+def _words(language: str, *needed: object) -> Words | None:
+    """The texts, if anything needs them: a plain answer has no time to load them."""
+    if not any(needed):
+        return None
+    from wurfwerk.words.sentences import Words
+
+    return Words(language)
+
+
+def _say(messages: Sequence[Message], language: str, *, apart: bool = False) -> None:
+    words = _words(language, messages)
+    if words is not None:
+        output.put([*([""] if apart else []), *words.lines(messages)])
 
 
 def _tell(reading: Reading, language: str) -> None:
     """How the text was read, where that could surprise; on standard error, because the answer is on standard output."""
-    if reading.hints:
-        import sys
-
-        from wurfwerk.words.sentences import Words
-
-        sys.stdout.flush()
-        sys.stderr.write("".join([line + "\n" for line in Words(language).lines(reading.hints)]))
+    output.tell(reading.hints, language)
 
 
 def lines(

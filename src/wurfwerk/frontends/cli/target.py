@@ -1,6 +1,6 @@
 """What the words and options of a command mean: the target, numbers, faces, the source of chance.
 
-All of it is bounded before it is read. A target `-` is one line of standard input, because an argument of the shell cannot be long.
+All of it is bounded before it is read. A target `-` is the only line of standard input, because an argument of the shell cannot be long.
 """
 
 from __future__ import annotations
@@ -40,10 +40,23 @@ def target(given: Given) -> str:
 
 def _line() -> str:
     raw = sys.stdin.buffer.readline(MAX_LINE)
+    if raw.endswith(b"\n") and not sys.stdin.isatty():
+        _nothing_more()
     try:
         return raw.decode().rstrip("\r\n")
     except UnicodeDecodeError:
         raise OptionError(Message("error-not-text"), key="not-text") from None
+
+
+def _nothing_more() -> None:
+    """Behind the line may only stand white space: what is not read must not be lost in silence."""
+    seen = 0
+    while seen < MAX_LINE and (
+        rest := sys.stdin.buffer.read1(65_536)  # type: ignore[union-attr]
+    ):
+        seen += len(rest)
+        if rest.strip() or seen >= MAX_LINE:
+            raise OptionError(Message("error-several-lines"), key="several-lines")
 
 
 def number(text: str, option: str) -> int | Fraction:
