@@ -113,15 +113,32 @@ class LiveServer:
             return Somebody(self, opened["table"], answer.json()["seat"], own.cookies["wurfwerk-seat"])
 
 
+class StoppedClock:
+    """A clock that a test moves on: no bucket fills because the machine is slow."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def now(self) -> str:
+        return "2026-11-30T20:15:00Z"
+
+    def steady(self) -> float:
+        return self.time
+
+
 @contextmanager
-def live_server(store: EventStore | None = None, rate: float = 0, buffer: int | None = None) -> Iterator[LiveServer]:
+def live_server(
+    store: EventStore | None = None, rate: float = 0, buffer: int | None = None, clock: StoppedClock | None = None
+) -> Iterator[LiveServer]:
     """Serve on a free port until the block ends. `buffer`: bytes the system may keep for a socket that is not read."""
     listener = listen("127.0.0.1", 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
     port = listener.getsockname()[1]
-    server = Server(make_app(tables_of(store or MemoryStore()), rate), MAX_SOCKET_FRAME, 5)
+    tables = tables_of(store or MemoryStore())
+    tables.clock = clock or tables.clock
+    server = Server(make_app(tables, rate), MAX_SOCKET_FRAME, 5)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()
     try:

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.live_server import LiveServer, live_server
+from tests.live_server import LiveServer, StoppedClock, live_server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -306,18 +306,38 @@ def test_odds_and_systems(server: LiveServer) -> None:
 
 
 def test_too_many_requests() -> None:
-    with live_server(rate=1) as server:
+    clock = StoppedClock()
+    with live_server(rate=1, clock=clock) as server:
         opened = server.open()
         mia = server.sit(opened, "player", "Mia")
         ask = partial(server.http.post, "/api/odds", json={"target": "1d6"})
-        answer = next(answer for answer in (ask() for _ in range(300)) if answer.status_code != 200)
+        assert ask().status_code == 200
+        answer = ask()
         assert answer.status_code == 429 and answer.json()["error"]["key"] == "too-fast"
         assert answer.headers["retry-after"] == "1"
         with mia.line() as line:
-            assert line.do(do="say", id="0", text="x") == {"ack": "0", "seq": 3}
             say = partial(line.do, do="say", text="x")
-            answers = (say(id=str(number)) for number in range(1, 300))
-            assert next(answer for answer in answers if "nack" in answer)["error"]["key"] == "too-fast"
+            assert [say(id=str(number)) for number in range(3)] == [{"ack": str(n), "seq": n + 3} for n in range(3)]
+            assert say(id="3")["error"]["key"] == "too-fast"
             # What was answered before is answered again, and looking on is not limited.
-            assert line.do(do="say", id="0", text="x") == {"ack": "0", "seq": 3}
+            assert say(id="0") == {"ack": "0", "seq": 3}
             assert all(mia.get("/log").status_code == 200 for _ in range(20))
+            clock.time += 1
+            assert say(id="4") == {"ack": "4", "seq": 6} and say(id="5")["nack"] == "5"
+        assert ask().status_code == 200 and ask().status_code == 429
+
+
+def test_a_costly_question_is_paid_with_many_quick_ones() -> None:
+    with live_server(rate=20, clock=StoppedClock()) as server:
+        quick = partial(server.http.post, "/api/odds", json={"target": "1d6"})
+        assert server.http.post("/api/odds", json={"target": "500d6"}).status_code == 200
+        assert [quick().status_code for _ in range(40)] == [200] * 39 + [429]
+        refused = server.http.post("/api/odds", json={"target": "1d6"})
+        assert refused.headers["retry-after"] == "1"
+
+
+def test_what_is_too_costly_says_what_fits_here(server: LiveServer) -> None:
+    answer = server.http.post("/api/odds?lang=de", json={"target": "1000d20"})
+    error = answer.json()["error"]
+    assert answer.status_code == 422 and error["key"] == "too-costly"
+    assert "--json" not in error["message"] + error["hint"] and "wurfwerk odds" in error["hint"]

@@ -26,14 +26,23 @@ class Limit:
         """Whether there is still room for something of this cost; if so, it is used up."""
         if self.rate <= 0:
             return True
-        now = self._clock.steady()
-        level, then = self._buckets.get(key, (self._burst, now))
-        level = min(self._burst, level + (now - then) * self.rate)
+        level, now = self._level(key)
         enough = level >= cost
-        if len(self._buckets) >= MOST and key not in self._buckets:
-            self._forget(now)
         self._buckets[key] = (level - cost if enough else level, now)
         return enough
+
+    def charge(self, key: str, seconds: float) -> None:
+        """Use up so many seconds' worth for work whose cost came to light later; a bucket may owe, and lets nothing pass until it is paid."""
+        if self.rate > 0:
+            level, now = self._level(key)
+            self._buckets[key] = (level - seconds * self.rate, now)
+
+    def _level(self, key: str) -> tuple[float, float]:
+        now = self._clock.steady()
+        if len(self._buckets) >= MOST and key not in self._buckets:
+            self._forget(now)
+        level, then = self._buckets.get(key, (self._burst, now))
+        return min(self._burst, level + (now - then) * self.rate), now
 
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again; if all are in use, the oldest half."""

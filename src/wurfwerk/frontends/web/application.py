@@ -12,9 +12,9 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
 
 from wurfwerk.frontends.web import pages
+from wurfwerk.frontends.web.desk import OddsDesk
 from wurfwerk.frontends.web.guard import Guard
 from wurfwerk.frontends.web.live import live
-from wurfwerk.frontends.web.odds import OddsDesk
 from wurfwerk.frontends.web.request import Attached, language_of, refuse
 from wurfwerk.frontends.web.rooms import Rooms
 from wurfwerk.frontends.web.tables import api
@@ -34,19 +34,20 @@ if TYPE_CHECKING:
 
 def application(tables: Tables, rate: float) -> FastAPI:
     """The web application of these tables; it closes their store when it stops. `rate`: commands a second for each seat, requests without a seat for each address."""
-    desk = OddsDesk()
+    limit = Limit(rate, tables.clock)
+    desk = OddsDesk(limit.charge)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         yield
-        desk.close()
+        await desk.close()
         await tables.store.close()
 
     app = FastAPI(
         title="Wurfwerk", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan,
         redirect_slashes=False,
     )  # fmt: skip
-    app.state.attached = Attached(tables, Rooms(tables), desk, Limit(rate, tables.clock))
+    app.state.attached = Attached(tables, Rooms(tables), desk, limit)
     app.include_router(api)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
 

@@ -1,17 +1,21 @@
-"""Odds over HTTP: worked out in threads of their own, so that nobody waits for them, and remembered for a while."""
+"""Odds over HTTP: what is asked, what it takes, and the answer as JSON.
+
+A page needs less than the command line may take, and many ask at once: the bounds here are a page's own.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Any
+from math import isqrt
+from typing import TYPE_CHECKING, Annotated, Any
 
 from annotated_types import MaxLen
 from pydantic import BaseModel, ConfigDict, Field
 
+from wurfwerk.dice.cost import TooCostly, about, check, cost
+from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact import distribution
 from wurfwerk.frontends.web.speech import to_json, words_of
+from wurfwerk.message import Message
 from wurfwerk.notation import parse, read
 from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
@@ -20,13 +24,25 @@ from wurfwerk.rules.registry import check_type
 from wurfwerk.table.error import TableError
 from wurfwerk.words.documents import odds_document
 
-THREADS = 2
-MOST_WAITING = 64
-"""Questions in line; more are told to come back."""
-KEPT = 256
-MOST_KEPT = 50_000
-"""Characters of an answer that is still remembered."""
+if TYPE_CHECKING:
+    from wurfwerk.dice.distribution import Distribution
+    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.rules.check import Check
+
+MOST_STEPS = 5_000_000
+"""Steps of `dice.cost` for one answer, about half a second."""
+MOST_CHARACTERS = 2_000_000
+"""Characters of an answer."""
+MOST_WRITING = 5_000_000_000
+"""Squared digits of everything written: as much takes a tenth of a second."""
+QUICK_STEPS = 200_000
+"""What takes more waits in the line of the costly questions."""
+_DIGIT_STEPS = 1_000
+"""So many squared digits are written in the time of one step."""
+_REACH = 28
+"""Standard deviations behind which a law without end has less than 1e-12, its tail falling off like that of one exploding die."""
 Bounds = Annotated[list[Annotated[int, Field(ge=-(10**15), le=10**15)]], MaxLen(50)]
+_HINT = Message("table-hint-ask-the-command-line")
 
 
 class Question(BaseModel):
@@ -42,48 +58,72 @@ class Question(BaseModel):
     at_most: Bounds = Field(default_factory=list, alias="at-most")
 
 
-class OddsDesk:
-    """Answers questions, the same one only once at a time."""
-
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="wurfwerk-odds")
-        self._known: OrderedDict[str, str] = OrderedDict()
-        self._waiting: dict[str, asyncio.Future[str]] = {}
-
-    async def answer(self, question: Question, language: str) -> str:
-        """The odds as JSON text. NotationError, ParameterError, TooCostly; TableError too-fast if too many are in line."""
-        key = f"{language} {question!r}"
-        if key in self._known:
-            self._known.move_to_end(key)
-            return self._known[key]
-        waiting = self._waiting.get(key)
-        if waiting is None:
-            if len(self._waiting) >= MOST_WAITING:
-                raise TableError("too-fast")
-            loop = asyncio.get_running_loop()
-            waiting = self._waiting[key] = loop.run_in_executor(self._threads, worked_out, question, language)
-            waiting.add_done_callback(lambda done: self._finished(key, done))
-        return await asyncio.shield(waiting)
-
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def _finished(self, key: str, done: asyncio.Future[str]) -> None:
-        del self._waiting[key]
-        if done.cancelled() or done.exception() is not None or len(done.result()) > MOST_KEPT:
-            return
-        self._known[key] = done.result()
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
+def quickly(question: Question, language: str) -> bytes | None:
+    """The answer as JSON, or None if it would take more than QUICK_STEPS. NotationError, ParameterError, TooCostly, TableError."""
+    asked = _Asked(question)
+    return asked.answer(language) if asked.steps() <= QUICK_STEPS else None
 
 
-def worked_out(question: Question, language: str) -> str:
-    """The odds of a question as JSON text."""
-    words, target = words_of(language), question.target
-    if names_a_check(target):
-        answer: Any = odds(build(check_type(target), question.parameters, question.rules, parse))
-    else:
-        if question.parameters:
-            raise TableError("notation-has-no-parameters", parameter=str(next(iter(question.parameters)))[:40])
-        answer = distribution(read(target, question.dialect).expression)
-    return to_json(odds_document(target, answer, question.at_least, question.at_most, words))
+def thoroughly(question: Question, language: str) -> bytes:
+    """The answer as JSON, within MOST_STEPS. Errors as `quickly`."""
+    return _Asked(question).answer(language)
+
+
+class _Asked:
+    """A question that was read and is within the budget. Nothing is worked out before it is asked for."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.check: Check | None = None
+        self.shape: Shape
+        if names_a_check(question.target):
+            self.check = build(check_type(question.target), question.parameters, question.rules, parse)
+            self.shape = self.check.dice().lower()
+        else:
+            for name in (*question.parameters, *question.rules):
+                raise TableError("notation-has-no-parameters", parameter=name[:40])
+            self.reading = read(question.target, question.dialect)
+            self.shape = self.reading.expression.lower()
+        try:
+            check(self.shape, MOST_STEPS)
+        except TooCostly as error:
+            raise TooCostly(error.message, hint=_HINT) from None
+
+    def steps(self) -> int:
+        """What the whole answer takes, on the safe side."""
+        found = cost(self.shape)
+        bounds = [*self.question.at_least, *self.question.at_most, *((self.check.cuts() or ()) if self.check else ())]
+        if found.steps > QUICK_STEPS:
+            return found.steps
+        if found.low is not None and found.high is not None:
+            digits = found.bits * 3 // 10 + 1
+            return found.steps + found.values * (len(bounds) + 20 + 2 * digits * digits // _DIGIT_STEPS)
+        law = distribution(self.shape)
+        mean, deviation = abs(int(law.mean)), isqrt(int(law.variance)) + 1
+        reaches = [mean + _REACH * deviation, *[abs(int(bound)) for bound in bounds]]
+        terms = found.degree // found.stride + 1 if found.stride > 0 else 10 * found.degree
+        return found.steps + sum([reach * (10 + reach * terms // 100) for reach in reaches])
+
+    def answer(self, language: str) -> bytes:
+        """TooCostly before writing starts if it would be too long, as far as that can be told."""
+        question = self.question
+        law: Any = distribution(self.shape) if self.check is None else odds(self.check)
+        _check_length(law if self.check is None else law.distribution)
+        document = odds_document(question.target, law, question.at_least, question.at_most, words_of(language))
+        text = to_json(document).encode(errors="replace")
+        if len(text) > MOST_CHARACTERS:
+            raise _too_long(len(text))
+        return text
+
+
+def _check_length(law: Distribution) -> None:
+    if isinstance(law, Finite):
+        digits = law.denominator.bit_length() * 3 // 10 + 1
+        characters = 2 * digits * len(law.weights)
+        if characters > MOST_CHARACTERS or characters * digits > MOST_WRITING:
+            raise _too_long(characters)
+
+
+def _too_long(characters: int) -> TooCostly:
+    message = Message("table-error-too-costly-answer", characters=about(characters), most=about(MOST_CHARACTERS))
+    return TooCostly(message, hint=_HINT)

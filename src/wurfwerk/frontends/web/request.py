@@ -20,7 +20,7 @@ from wurfwerk.words import LANGUAGES
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-    from wurfwerk.frontends.web.odds import OddsDesk
+    from wurfwerk.frontends.web.desk import OddsDesk
     from wurfwerk.frontends.web.rooms import Rooms
     from wurfwerk.play.rate import Limit
     from wurfwerk.play.tables import Tables
@@ -113,6 +113,11 @@ def refuse(error: WurfwerkError, language: str) -> Response:
     )
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Whose requests without a seat are counted together."""
+    return f"@{connection.client.host if connection.client else ''}"
+
+
 async def _language(request: Request) -> Language:
     return language_asked(request) or language_of(request)
 
@@ -127,7 +132,7 @@ async def _seated(request: Request, table: str) -> Seated:
 
 async def _limited(request: Request) -> None:
     """One more request of this address that needs no seat. TooFast."""
-    if not attached(request).limit.take(f"@{request.client.host if request.client else ''}"):
+    if not attached(request).limit.take(address_of(request)):
         raise TooFast
 
 

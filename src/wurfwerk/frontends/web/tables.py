@@ -10,7 +10,16 @@ from starlette.responses import Response, StreamingResponse
 
 from wurfwerk.frontends.web import export
 from wurfwerk.frontends.web.odds import Question
-from wurfwerk.frontends.web.request import COOKIE, LIMITED, Somebody, Spoken, attached, language_asked, token_of
+from wurfwerk.frontends.web.request import (
+    COOKIE,
+    LIMITED,
+    Somebody,
+    Spoken,
+    address_of,
+    attached,
+    language_asked,
+    token_of,
+)
 from wurfwerk.frontends.web.speech import accepted, entry_document, to_json, words_of
 from wurfwerk.message import WurfwerkError
 from wurfwerk.play import tokens
@@ -156,8 +165,8 @@ async def read_export(
 @api.post("/odds", dependencies=[LIMITED])
 async def read_odds(request: Request, question: Question, spoken: Spoken) -> Response:
     """The exact odds of a check or of dice notation, as `wurfwerk odds --json`."""
-    answer = await attached(request).odds.answer(question, spoken)
-    return Response(answer.encode(errors="replace"), media_type="application/json")
+    answer = await attached(request).odds.answer(question, spoken, address_of(request))
+    return Response(answer, media_type="application/json")
 
 
 @api.get("/systems")
