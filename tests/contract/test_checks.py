@@ -191,6 +191,11 @@ def test_its_declaration_is_whole(of: type[Check]) -> None:
     assert of.favourable is None or 0 < len(good) < len(of.outcome_keys)
     assert set(of.marks) <= set(of.outcome_keys)
     assert set(of.marks.values()) <= set(MARKS)
+    declared = {field.key: field for field in form_of(of).fields}
+    named = [key for way in of.ways for key in way]
+    assert set(named) <= set(declared) and len(set(named)) == len(named)
+    for way in of.ways:
+        assert declared[way[0]].optional and declared[way[0]].default is None, "what leads a way can be left out"
     assert set(of.house_rules) <= {rule.key for rule in of.system_rules}
     assert of.__doc__ and not of.__doc__.startswith(f"{of.__name__}(")
 

@@ -57,6 +57,7 @@ class Check:
     outcome_keys   all outcomes, worst to best
     favourable     those of them the roller hopes for, the last of them; None where the check knows no better or worse
     marks          outcome keys that stand out by more than their rank, with one of MARKS
+    ways           the ways to give one and the same thing, each as its parameter keys, the leading one first; exactly one is used
     roles          what some of its dice are for, as they are labelled in `dice()`
     house_rules    the full keys of the house rules that touch it
     system_rules   all house rules of its system
@@ -69,6 +70,7 @@ class Check:
     outcome_keys: ClassVar[tuple[str, ...]] = ()
     favourable: ClassVar[tuple[str, ...] | None] = None
     marks: ClassVar[Mapping[str, str]] = {}
+    ways: ClassVar[tuple[tuple[str, ...], ...]] = ()
     roles: ClassVar[tuple[str, ...]] = ()
     house_rules: ClassVar[tuple[str, ...]] = ()
     system_rules: ClassVar[tuple[HouseRule, ...]] = ()

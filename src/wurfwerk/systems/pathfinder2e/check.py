@@ -46,6 +46,7 @@ class D20Check(Check):
     outcome_keys: ClassVar[tuple[str, ...]] = DEGREES
     favourable: ClassVar[tuple[str, ...]] = SUCCESSES
     marks: ClassVar[Mapping[str, str]] = CRITICAL
+    ways: ClassVar[tuple[tuple[str, ...], ...]] = (("modifier",), ("modifiers",))
     system_rules = HOUSE_RULES
 
     modifier: Amount | None = None

@@ -36,6 +36,7 @@ class PoolTest(Check):
     key: ClassVar[str] = "test"
     outcome_keys: ClassVar[tuple[str, ...]] = ("botch", "failure", "marginal", "complete", "memorable")
     favourable: ClassVar[tuple[str, ...]] = ("marginal", "complete", "memorable")
+    ways: ClassVar[tuple[tuple[str, ...], ...]] = (("pool",), ("attribute", "ability"))
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = tuple(rule.key for rule in HOUSE_RULES)
 
