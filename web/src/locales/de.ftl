@@ -108,6 +108,7 @@ form-further = { $count ->
 form-add-row = Hinzufügen
 form-remove-row = { $name }: Zeile { $number } entfernen
 form-notation-example = 1W8+4
+form-replaced = Statt „{ $cleared }“ gilt jetzt „{ $given }“.
 form-missing = Hier fehlt eine Angabe.
 form-not-whole = Hier steht eine ganze Zahl, zum Beispiel 5.
 form-too-small = Hier geht mindestens { $minimum }.

@@ -108,6 +108,7 @@ form-further = { $count ->
 form-add-row = Add
 form-remove-row = { $name }: remove row { $number }
 form-notation-example = 1d8+4
+form-replaced = “{ $given }” now counts instead of “{ $cleared }”.
 form-missing = Something is missing here.
 form-not-whole = A whole number goes here, for example 5.
 form-too-small = At least { $minimum } goes here.

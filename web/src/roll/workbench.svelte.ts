@@ -5,6 +5,7 @@ import { choices, favourableChance } from "../odds/gains";
 import { CommandRefused } from "../live/connection";
 import type { LiveTable } from "../live/live-table.svelte";
 import { blank, type Draft, filled, type Problem, read } from "../form/form";
+import { filledWay, settle, type Settled, unused, wayMissing } from "../form/ways";
 import { askOdds, listSystems, Refused } from "../server/api";
 import type { Check, Mode, Odds, OddsQuery, Parameter, Role, Rolled, ServerError, System } from "../server/shapes";
 import { keep, kept, keptObject } from "../stored";
@@ -13,6 +14,7 @@ import { type FaceProblem, readFaces } from "./faces";
 /** The place of the picker that takes dice notation. */
 export const NOTATION = "notation";
 const SETTLED = 250;
+const MOST_REFUSED = 500;
 
 export interface Gain {
   parameter: Parameter;
@@ -31,9 +33,12 @@ export class Workbench {
   rollError: ServerError | null = $state.raw(null);
   oddsError: ServerError | null = $state.raw(null);
   gains: Gain[] = $state.raw([]);
+  /** What the last change of the form emptied, and what counts instead. */
+  replaced: Settled["replaced"] = $state.raw(null);
   private drafts: Record<string, Draft> = $state.raw({});
   private answers: Record<string, Odds> = $state.raw({});
   private stopGains: () => void = () => {};
+  private readonly refused = new Set<string>();
   private round = 0;
   private loaded = false;
   private readonly asker: Asker<OddsQuery & { place: string }, Odds>;
@@ -45,7 +50,9 @@ export class Workbench {
   readonly draft: Draft = $derived(this.drafts[this.target] ?? {});
   readonly odds: Odds | null = $derived(this.answers[this.target] ?? null);
   private readonly reading = $derived(read(this.check?.parameters ?? [], this.draft));
-  readonly problems: Problem[] = $derived(this.reading.problems);
+  readonly problems: Problem[] = $derived(
+    this.check ? [...this.reading.problems, ...wayMissing(this.check, this.draft, this.reading.problems)] : [],
+  );
   /** Whether the odds shown are not those of the form as it stands. */
   readonly stale: boolean = $derived(this.oddsError !== null || this.problems.length > 0);
   /** Whether the server refused the faces that were typed in. */
@@ -108,11 +115,12 @@ export class Workbench {
     this.rollError = null;
     this.oddsError = null;
     this.gains = [];
+    this.replaced = null;
     this.faces = "";
     const check = this.find(target);
     if (check && !this.drafts[target]) {
       const last = keptObject("form")[target] as Record<string, unknown> | undefined;
-      const draft = blank(check.parameters, last);
+      const draft = filledWay(check, blank(check.parameters, last));
       // A first look at a check shows its outcomes, not an empty field; later looks show what was used last.
       this.drafts = { ...this.drafts, [target]: last ? draft : (filled(check.parameters, draft) ?? draft) };
     }
@@ -121,7 +129,9 @@ export class Workbench {
   }
 
   change(draft: Draft): void {
-    this.drafts = { ...this.drafts, [this.target]: draft };
+    const settled: Settled = this.check ? settle(this.check, this.draft, draft) : { draft, replaced: null };
+    this.drafts = { ...this.drafts, [this.target]: settled.draft };
+    this.replaced = settled.replaced;
     this.rollError = null;
     this.refresh();
   }
@@ -204,6 +214,17 @@ export class Workbench {
     return { target: this.check.target, parameters: this.reading.values, rules: rulesOf(this.check, rules) };
   }
 
+  /** The odds of a choice. What the server refuses once (one point more than the level allows) is not asked again. */
+  private async worth(query: OddsQuery): Promise<Odds> {
+    try {
+      return await askOdds(query);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 422 && this.refused.size < MOST_REFUSED)
+        this.refused.add(questionOf(query.target, query.parameters));
+      throw error;
+    }
+  }
+
   private remember(query: OddsQuery): void {
     if (this.target === NOTATION) keep("notation", this.notation.slice(0, 500));
     else keep("form", JSON.stringify({ ...keptObject("form"), [query.target]: query.parameters }));
@@ -213,7 +234,11 @@ export class Workbench {
   private planGains(odds: Odds, query: OddsQuery): void {
     const favourable = (outcome: string) => this.degree(query.target, outcome).favourable;
     const before = favourableChance(odds, favourable);
-    const open = this.check && before !== null ? choices(this.check.parameters, query.parameters) : [];
+    const idle = this.check ? unused(this.check, this.draft) : new Set<string>();
+    const asked = (this.check?.parameters ?? []).filter((parameter) => !idle.has(parameter.key));
+    const open = (before === null ? [] : choices(asked, query.parameters)).filter(
+      (choice) => !this.refused.has(questionOf(query.target, choice.parameters)),
+    );
     if (before === null || open.length === 0) {
       this.gains = [];
       return;
@@ -221,16 +246,20 @@ export class Workbench {
     const round = this.round;
     const { target, rules = {} } = query;
     this.stopGains = later(SETTLED, () => {
-      const asked = open.map(async (choice): Promise<Gain[]> => {
-        const after = favourableChance(await askOdds({ target, rules, parameters: choice.parameters }), favourable);
+      const posed = open.map(async (choice): Promise<Gain[]> => {
+        const after = favourableChance(await this.worth({ target, rules, parameters: choice.parameters }), favourable);
         const worth = after !== null && after > before + 0.0005;
         return worth ? [{ parameter: choice.parameter, next: choice.next, before, after }] : [];
       });
-      void Promise.all(asked.map((one) => one.catch(() => [] as Gain[]))).then((found) => {
+      void Promise.all(posed.map((one) => one.catch(() => [] as Gain[]))).then((found) => {
         if (round === this.round) this.gains = found.flat().slice(0, 3);
       });
     });
   }
+}
+
+function questionOf(target: string, parameters: Record<string, unknown>): string {
+  return JSON.stringify([target, parameters]);
 }
 
 /** Of a table's house rules those that touch a check; a check that does not say takes all of its system's. */

@@ -37,6 +37,8 @@ export interface Check {
   name: string;
   summary?: string | null;
   parameters: Parameter[];
+  /** The ways to give one and the same thing, each as its parameter keys; exactly one is used. */
+  ways?: string[][];
   outcomes: Outcome[];
   rules?: string[];
 }
