@@ -39,6 +39,13 @@ check-reaction-disadvantage = Quellen von Nachteil
 check-reaction-disadvantage-help = Sie heben sich mit Vorteil eins zu eins auf; mehr als ein W6 fällt nie.
 check-reaction-difficulty = Schwierigkeit
 
+check-damage = Schadenswurf
+check-damage-summary = Der Schaden eines Treffers; ein kritischer Erfolg zählt das Höchste dazu, was die Würfel zeigen können.
+check-damage-damage = Schaden
+check-damage-damage-help = Die Würfel der Waffe und ihr Bonus, zum Beispiel 2W8+1.
+check-damage-critical = Kritischer Erfolg
+check-damage-critical-help = Bei 2W8+1 kommen 16 dazu; der Bonus zählt nicht noch einmal.
+
 check-fate = Schicksalswurf
 check-fate-summary = Ein Dualitätswürfel, gelesen wie die SL es vorher gesagt hat.
 check-fate-die = Welcher Würfel
@@ -73,6 +80,12 @@ resource-stress = Stress
 
 forbidden-both-bounds = Gib entweder höchstens oder mindestens an, nicht beides: Die SL nennt eine Lesart des Würfels.
 
+forbidden-endless-critical = Ein kritischer Erfolg zählt das Höchste dazu, was die Würfel zeigen können; Würfel, die ohne Grenze explodieren, haben keines. Begrenze die Explosionen, zum Beispiel 1d6!lim3.
+
+explain-damage = Schadenswurf: { $faces }, zusammen { $rolled }
+explain-damage-flat = Schaden ohne Würfel: { $damage }
+explain-critical-damage = Kritischer Erfolg: +{ $added }, das Höchste, was die Würfel zeigen können
+explain-damage-total = Schaden { $damage }
 explain-duality = Hoffnung { $hope }, Angst { $fear }
 explain-sources = Quellen: { $advantage } für Vorteil, { $disadvantage } für Nachteil
 explain-cancelled = Sie heben sich auf: kein W6

@@ -39,6 +39,13 @@ check-reaction-disadvantage = Sources of disadvantage
 check-reaction-disadvantage-help = They cancel with advantage one for one; more than one d6 is never rolled.
 check-reaction-difficulty = Difficulty
 
+check-damage = Damage roll
+check-damage-summary = The damage of a hit; a critical success adds the most the dice can show.
+check-damage-damage = Damage
+check-damage-damage-help = The weapon's dice and its bonus, for example 2d8+1.
+check-damage-critical = Critical success
+check-damage-critical-help = With 2d8+1 it adds 16; the bonus does not count again.
+
 check-fate = Fate roll
 check-fate-summary = One duality die, read as the GM said beforehand.
 check-fate-die = Which die
@@ -73,6 +80,12 @@ resource-stress = Stress
 
 forbidden-both-bounds = Give either at most or at least, not both: the GM names one reading of the die.
 
+forbidden-endless-critical = A critical success adds the most the dice can show, and dice that explode without limit have no most. Limit the explosions, for example 1d6!lim3.
+
+explain-damage = Damage roll: { $faces }, together { $rolled }
+explain-damage-flat = Damage without dice: { $damage }
+explain-critical-damage = Critical success: +{ $added }, the most the dice can show
+explain-damage-total = Damage { $damage }
 explain-duality = Hope { $hope }, Fear { $fear }
 explain-sources = Sources: { $advantage } for advantage, { $disadvantage } for disadvantage
 explain-cancelled = They cancel out: no d6
