@@ -118,11 +118,13 @@ def test_rolling_saying_speaking_on_the_live_line(server: LiveServer) -> None:
         hidden_to_none = second.entry(5)["event"]
         assert (hidden_to_none["mode"], hidden_to_none["target"], hidden_to_none["note"]) == (
             "private",
-            "3d6+2",
+            "3W6+2",
             "Falle",
         )
         assert second.do(do="speak", id="c", language="en") == {"ack": "c", "seq": 5}
         second.send(do="say", id="d", text="hallo")
+        said = hidden_to_none["explanation"].splitlines()
+        assert said[0].startswith("3W6+2: ") and len(said) == 3
         assert second.entry(6)["event"] == {"kind": "said", "text": "hallo"}
     assert (
         mia.get(
@@ -300,6 +302,10 @@ def test_odds_and_systems(server: LiveServer) -> None:
     assert odds["system"] == "openlegend" and odds["max"] is None
     plain = server.http.post("/api/odds", json={"target": "3d6"}).json()
     assert plain["pmf"]["10"] == "1/8" and plain["tail"] == "0"
+    assert "hints" not in plain and len(plain["explanation"]) == 1
+    read = {lang: server.http.post(f"/api/odds?lang={lang}", json={"target": "3W6r<3"}).json() for lang in ("de", "en")}
+    assert read["de"]["explanation"] != read["en"]["explanation"] and "W6" in read["de"]["explanation"][0]
+    assert read["de"]["hints"] != read["en"]["hints"]
     systems = server.http.get("/api/systems?lang=de").json()["systems"]
     assert {system["key"] for system in systems} >= {"openlegend", "daggerheart"}
     assert systems != server.http.get("/api/systems?lang=en").json()["systems"]

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from wurfwerk.dice.chance import SeededChance
+from wurfwerk.dice.explain import explain
 from wurfwerk.message import WurfwerkError
-from wurfwerk.notation import NotationError
+from wurfwerk.notation import NotationError, read
+from wurfwerk.play.codec import document
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.table.command import Join, Open, Roll, Say
-from wurfwerk.table.decide import MAX_SEATS, clean, decide
+from wurfwerk.table.decide import MAX_SEATS, decide
 from wurfwerk.table.error import TableError
 from wurfwerk.table.event import Event, Joined, Opened, Rolled, Said
 from wurfwerk.table.state import Seat, Table
+from wurfwerk.table.text import name as clean
+from wurfwerk.table.told import message
+from wurfwerk.words import Words
+from wurfwerk.words.documents import localise
 
 SEATS = {"g": Seat("g", "Gerda", "gm"), "m": Seat("m", "Mia", "player"), "z": Seat("z", "Zoe", "spectator")}
 RULE = "openlegend.zero-score-net"
@@ -84,13 +91,20 @@ def test_every_mode_is_open_to_who_rolls(by: str, mode: Any) -> None:
 @pytest.mark.parametrize(
     ("text", "mode", "target", "note"),
     [
-        ("/roll 3W6+2", "public", "3d6+2", None),
+        ("/roll 3W6+2", "public", "3W6+2", None),
         ("/r 1d20 # auf die Falle", "public", "1d20", "auf die Falle"),
         ("/gmr 1d20", "private", "1d20", None),
         ("/br 1d20", "blind", "1d20", None),
         ("/sr 1d20", "self", "1d20", None),
-        ("/w 2W6", "public", "2d6", None),
-        ("/geheim 2W6", "private", "2d6", None),
+        ("/w 2W6", "public", "2W6", None),
+        ("/geheim 2W6", "private", "2W6", None),
+        ("/r 1W6r<3", "public", "1W6r<3", None),
+        ("/r 2d6 auf die Falle", "public", "2d6", "auf die Falle"),
+        ("/r 2 d 6 +  1  # a # b", "public", "2 d 6 +  1", "a # b"),
+        ("/r [[ 1d20 + 5 ]] {Angriff}", "public", "1d20 + 5", "Angriff"),
+        ("/r {1d6, 1d8 # größer}kh1", "public", "{1d6, 1d8}kh1", "größer"),
+        ("/r 1d20\u202e # \u202egeh\u2066eim", "public", "1d20", "geheim"),
+        ("/r 3\u00d72W6", "public", "3\u00d72W6", None),
         ("  /r 1d20", "public", "1d20", None),
     ],
 )
@@ -177,3 +191,61 @@ def test_a_comparison_and_a_fraction() -> None:
     assert isinstance(event, Rolled) and (event.value, event.compared) == (1, (12, 10))
     event = decided(Roll(target="7/2"))
     assert isinstance(event, Rolled) and event.value == "7/2"
+
+
+@pytest.mark.parametrize("target", ["3W6+2", "/gmr 3W6+2 # x", "3W6+2 # x"])
+def test_the_form_keeps_what_was_typed_as_the_input_line_does(target: str) -> None:
+    event = decided(Roll(target=target))
+    assert isinstance(event, Rolled) and event.target == "3W6+2"
+    assert isinstance(event.explanation, tuple) and str(event.explanation[0]).startswith("3W6+2: ")
+
+
+def test_plain_notation_is_explained_in_symbols_and_then_in_words() -> None:
+    event = decided(Say(text="/r 4W6kh3+2"))
+    assert isinstance(event, Rolled) and isinstance(event.explanation, tuple)
+    symbols, *words = event.explanation
+    assert isinstance(symbols, str) and symbols.endswith(f" = {event.value}")
+    reading = read("4W6kh3+2")
+    assert message(words[0]) == explain(reading.expression)
+    assert message(words[1]).key == "roll-total" and message(words[1]).arguments["value"] == event.value
+    shown = {language: localise(document(event), Words(language))["explanation"] for language in ("de", "en")}
+    assert shown["de"].splitlines()[0] == shown["en"].splitlines()[0] == symbols
+    assert shown["de"].splitlines()[1:] != shown["en"].splitlines()[1:]
+    assert len(shown["de"].splitlines()) == 3 and "W6" in shown["de"].splitlines()[1]
+
+
+def test_hints_on_how_notation_was_read_are_kept_as_messages() -> None:
+    event = decided(Roll(target="3d6r<3"))
+    assert isinstance(event, Rolled)
+    assert [message(hint) for hint in event.hints] == list(read("3d6r<3").hints) != []
+    german = localise(document(event), Words("de"))["hints"]
+    assert len(german) == len(event.hints) and german != localise(document(event), Words("en"))["hints"]
+    assert "hints" not in document(decided(Roll(target="3d6")))
+
+
+def test_rules_of_a_check_do_not_pass_unheard_with_notation() -> None:
+    assert refused(Roll(target="2d6", rules={"openlegend.tie": "reroll"}), "g").key == "notation-has-no-parameters"
+
+
+@pytest.mark.parametrize("sign", ["\u202e", "\u202d", "\u2066", "\u2067", "\u200e", "\u200f", "\u061c", "\x1b", "\x00"])
+def test_no_text_keeps_signs_that_act_on_what_stands_around_them(sign: str) -> None:
+    assert decided(Say(text=f"a{sign}b")) == Said("ab")
+    modifiers = [{"kind": "item", "amount": 1, "source": f"Sch{sign}wert"}]
+    table = Table(systems=("pathfinder2e", "openlegend"), seats=SEATS)
+    rolls = (
+        Roll(target=f"2d6 # no{sign}te"),
+        Roll(target="2d6", note=f"no{sign}te"),
+        Roll(target="openlegend.action", parameters=ACTION, note=f"no{sign}te"),
+        Roll(target="pathfinder2e.check", parameters={"modifiers": modifiers, "dc": 15}, note="note"),
+    )
+    for roll in rolls:
+        event = decided(roll, table=table)
+        assert isinstance(event, Rolled) and event.note == "note"
+        assert sign not in json.dumps(document(event), ensure_ascii=False)
+    joined = decided(Join(seat="n", name=f"A{sign}da", role="player"), "n")
+    assert joined == Joined("n", "Ada", "player")
+
+
+def test_texts_of_any_script_stay_as_they_are() -> None:
+    for text in ("שלום 12 عالم", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "zwei\nZeilen", "Ü–„x“ ½"):
+        assert decided(Say(text=text)) == Said(text)

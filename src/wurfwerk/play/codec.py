@@ -122,6 +122,8 @@ def document(event: Event) -> dict[str, Any]:
             del fields["automatic"]
         if fields["compared"] is None:
             del fields["compared"]
+        if not fields["hints"]:
+            del fields["hints"]
         fields["dice"] = [
             {key: value for key, value in die.items() if value is not None or key not in ("group", "times", "label")}
             for die in fields["dice"]

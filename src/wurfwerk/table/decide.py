@@ -7,10 +7,8 @@ house rules    those of the table; in a single roll only the GM may set others
 
 from __future__ import annotations
 
-import unicodedata
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from wurfwerk.notation import read, render
 from wurfwerk.rules.house_rule import in_force
 from wurfwerk.rules.registry import systems
 from wurfwerk.table.audience import Viewer, audience
@@ -18,17 +16,18 @@ from wurfwerk.table.command import MAX_NAME, MAX_TABLE_NAME, MAX_TEXT, Join, Ope
 from wurfwerk.table.error import TableError
 from wurfwerk.table.event import Entry, Joined, Opened, Rolled, Said
 from wurfwerk.table.roll import rolled
+from wurfwerk.table.text import name as named
+from wurfwerk.table.text import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from wurfwerk.dice.chance import Chance
     from wurfwerk.table.command import Command
-    from wurfwerk.table.event import Event, Mode, Role
+    from wurfwerk.table.event import Event, Role
     from wurfwerk.table.state import Seat, Table
 
 MAX_SEATS = 1_000
-_KEPT = {"\N{ZERO WIDTH JOINER}", "\N{ZERO WIDTH NON-JOINER}"}
 
 
 def decide(table: Table, by: str | None, command: Command, chance: Chance) -> tuple[Event, ...]:
@@ -39,13 +38,14 @@ def decide(table: Table, by: str | None, command: Command, chance: Chance) -> tu
         case Join(seat=key, name=name, role=role):
             if len(table.seats) >= MAX_SEATS:
                 raise TableError("too-many-seats", most=MAX_SEATS)
-            return (Joined(key, clean(name, MAX_NAME), role),)
+            return (Joined(key, named(name, MAX_NAME), role),)
         case Roll():
             return (_roll(table, _active(table, by), command, chance),)
         case Say(text=text):
             seat = _active(table, by)
             if text.lstrip().startswith("/"):
-                return (_typed(table, seat, text, chance),)
+                # Its command says who may see it.
+                return (_roll(table, seat, Roll(target=text), chance),)
             return (Said(_line(text)),)
 
 
@@ -53,19 +53,6 @@ def sees_blind(by: str, role: Role) -> bool:
     """Whether a seat of this role may see its own blind rolls."""
     blind = Entry(0, "", by, Rolled(mode="blind", target="", value=None, parameters={}, rules={}))
     return Viewer(by, role) in audience(blind)
-
-
-def clean(name: str, most: int) -> str:
-    """A name without control and direction signs, with single spaces. TableError bad-name, too-long."""
-    kept = "".join(
-        sign for sign in name if unicodedata.category(sign) not in ("Cc", "Cf", "Cs") or sign in _KEPT or sign.isspace()
-    )
-    text = " ".join(kept.split())
-    if not text.strip("".join(_KEPT)):
-        raise TableError("bad-name")
-    if len(text) > most:
-        raise TableError("too-long", most=most, field="name")
-    return text
 
 
 def _active(table: Table, by: str | None) -> Seat:
@@ -77,7 +64,7 @@ def _active(table: Table, by: str | None) -> Seat:
 
 
 def _open(command: Open) -> Opened:
-    name = clean(command.name, MAX_TABLE_NAME)
+    name = named(command.name, MAX_TABLE_NAME)
     known = systems()
     chosen = tuple(dict.fromkeys(command.systems or known))
     for key in chosen:
@@ -103,18 +90,10 @@ def _roll(table: Table, seat: Seat, command: Roll, chance: Chance) -> Rolled:
     return rolled(table, command, chance, sees_blind=sees_blind(seat.seat, seat.role), sets_rules=seat.role == "gm")
 
 
-def _typed(table: Table, seat: Seat, text: str, chance: Chance) -> Rolled:
-    """A roll out of the input line. Its command says who may see it."""
-    reading = read(text)
-    target = render(reading.expression)
-    mode = cast("Mode", reading.secret or "public")
-    return _roll(table, seat, Roll(target=target, mode=mode, note=reading.comment), chance)
-
-
 def _line(text: str) -> str:
     if len(text) > MAX_TEXT:
         raise TableError("too-long", most=MAX_TEXT, field="text")
-    kept = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cs")).strip()
+    kept = plain(text).strip()
     if not kept:
         raise TableError("empty-text")
     return kept

@@ -78,7 +78,9 @@ class Judged:
 class Rolled:
     """Somebody rolled. `target` is notation or a check; the rules in force are stored with every roll.
 
-    explanation  symbols and numbers of plain notation as text, or the breakdown of a check as messages
+    target       what was typed, without a command before it and a comment behind it
+    explanation  lines: text where it needs no language (symbols and numbers of plain notation), else messages
+    hints        what there is to know about how notation was read
     value        None where the dice fell but no value came of it: see `decide`, blind rolls
     note         the comment that was typed behind the notation
     typed        the faces were typed in
@@ -91,7 +93,8 @@ class Rolled:
     automatic: bool = False
     dice: tuple[ShownDie, ...] = ()
     compared: tuple[Number, Number] | None = None
-    explanation: str | tuple[Told, ...] = ""
+    explanation: str | tuple[str | Told, ...] = ""
+    hints: tuple[Told, ...] = ()
     parameters: Mapping[str, Any]
     rules: Mapping[str, str]
     note: str | None = None

@@ -6,14 +6,17 @@ fell is therefore no refusal there but an event without a value, which the GM se
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from wurfwerk.dice.chance import ScriptedChance
+from wurfwerk.dice.explain import explain, explain_roll
 from wurfwerk.dice.roll import throw as throw_shape
 from wurfwerk.dice.shapes import Altered, Apply, Branch, Pool
 from wurfwerk.message import Message, WurfwerkError
-from wurfwerk.notation import number, parse, read, render, trace
+from wurfwerk.notation import NotationError, number, parse, read, render, trace
+from wurfwerk.notation.clean import clean
 from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
 from wurfwerk.rules.form import parameters
@@ -22,6 +25,7 @@ from wurfwerk.rules.throw import throw as throw_check
 from wurfwerk.table.command import MAX_NOTE
 from wurfwerk.table.error import TableError
 from wurfwerk.table.event import MODES, Judged, Rolled, ShownDie
+from wurfwerk.table.text import plain, plain_values
 from wurfwerk.table.told import told
 
 if TYPE_CHECKING:
@@ -31,6 +35,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.chance import Chance
     from wurfwerk.dice.roll import Roll as Thrown
     from wurfwerk.dice.shapes import Die, Shape, Value
+    from wurfwerk.notation import Reading
     from wurfwerk.table.command import Roll
     from wurfwerk.table.event import Mode, Number
     from wurfwerk.table.state import Table
@@ -60,7 +65,7 @@ def rolled(table: Table, command: Roll, chance: Chance, *, sees_blind: bool, set
     sees_blind  whether the roller may see a blind roll
     sets_rules  whether the roller may set other house rules for this roll
     """
-    ready = _check(table, command, sets_rules) if names_a_check(command.target) else _notation(command)
+    ready = _check(table, command, sets_rules) if names_a_check(command.target) else _notation(table, command)
     if dice_in(ready.shape) > MAX_DICE:
         raise TableError("too-many-dice", most=MAX_DICE)
     if command.faces is not None:
@@ -118,44 +123,64 @@ class _Bounded:
         return self._chance.throw(die)
 
 
-def _notation(command: Roll) -> _Ready:
-    if command.parameters:
-        raise TableError("notation-has-no-parameters", parameter=str(next(iter(command.parameters)))[:40])
-    reading = read(command.target)
+def _notation(table: Table, command: Roll) -> _Ready:
+    for name in (*command.parameters, *command.rules):
+        raise TableError("notation-has-no-parameters", parameter=name[:40])
+    reading = read(command.target, language=table.language)
+    if plain(command.target) != command.target:
+        # What is told of a mistake counts the signs that were typed; what is kept is without those that act.
+        reading = read(plain(command.target), language=table.language)
+    target = typed(reading)
     mode = stricter(command.mode, cast("Mode | None", reading.secret))
-    note = (command.note or reading.comment or "")[:MAX_NOTE] or None
+    note = plain(command.note or reading.comment or "")[:MAX_NOTE] or None
     expression = reading.expression
     shape = expression.lower()
 
     def judge(chance: Chance) -> Rolled:
         thrown = throw_shape(shape, chance)
+        shown = target + trace(thrown, expression).removeprefix(render(expression))
         return Rolled(
             mode=mode,
-            target=command.target,
+            target=target,
             value=_value(thrown.value),
             dice=shown_dice(thrown),
             compared=(_value(thrown.compared[0]), _value(thrown.compared[1])) if thrown.compared else None,
-            explanation=trace(thrown, expression),
+            explanation=(shown, told(explain(expression)), told(explain_roll(thrown))),
+            hints=tuple(told(hint) for hint in reading.hints),
             parameters={},
             rules={},
             note=note,
             typed=command.faces is not None,
         )
 
-    return _Ready(command.target, mode, shape, judge, {}, {}, note)
+    return _Ready(target, mode, shape, judge, {}, {}, note)
+
+
+def typed(reading: Reading) -> str:
+    """The roll as it was typed: without the command before it and the comment behind it. What is kept reads as the same roll."""
+    cleaned = clean(reading.text)
+    body = cleaned.raw(cleaned.start, cleaned.end)
+    for text in (body.removesuffix(reading.comment or "").rstrip().removesuffix("#").rstrip(), body):
+        with suppress(NotationError):
+            again = read(text)
+            if again.expression == reading.expression and again.comment is None:
+                return text
+    return render(reading.expression)
 
 
 def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
     kind = check_type(command.target)
     if kind.system not in table.systems:
         raise TableError("system-not-here", system=Message(f"{kind.system}:system"))
-    check = build(kind, command.parameters, table.rules, parse)
+    given = plain_values(command.parameters)
+    check = build(kind, given, table.rules, parse)
     if command.rules:
-        changed = build(kind, command.parameters, {**table.rules, **_in_full(command.rules, kind.system)}, parse)
+        changed = build(kind, given, {**table.rules, **_in_full(command.rules, kind.system)}, parse)
         if changed.rules != check.rules and not sets_rules:
             raise TableError("rules-are-fixed")
         check = changed
     values = parameters(check, render)
+    note = plain(command.note or "") or None
 
     def judge(chance: Chance) -> Rolled:
         thrown = throw_check(check, chance)
@@ -169,11 +194,11 @@ def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
             explanation=tuple(told(message) for message in thrown.explanation),
             parameters=values,
             rules=dict(check.rules),
-            note=command.note or None,
+            note=note,
             typed=command.faces is not None,
         )
 
-    return _Ready(command.target, command.mode, check.dice().lower(), judge, values, dict(check.rules), command.note)
+    return _Ready(command.target, command.mode, check.dice().lower(), judge, values, dict(check.rules), note)
 
 
 def _in_full(rules: Mapping[str, str], system: str) -> dict[str, str]:

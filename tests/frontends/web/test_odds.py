@@ -105,7 +105,7 @@ def test_the_processors_time_is_bounded_whatever_the_estimate_said() -> None:
     """A law whose tail falls off slowly: its cost is told far too low."""
     with pytest.raises(TooCostly) as error:
         bench._within(0.05, Question(target="100d20!>=15"), "en")
-    assert error.value.message.key == "table-error-too-costly-time"
+    assert error.value.message.key == "table-too-costly-time"
 
 
 def test_a_bench_that_dies_is_replaced() -> None:

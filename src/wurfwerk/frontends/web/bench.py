@@ -118,7 +118,7 @@ def _bound_itself() -> None:
 
 
 def _too_long() -> TooCostly:
-    return TooCostly(Message("table-error-too-costly-time"), hint=Message("table-hint-ask-the-command-line"))
+    return TooCostly(Message("table-too-costly-time"), hint=Message("table-hint-ask-the-command-line"))
 
 
 def _told(error: WurfwerkError) -> dict[str, Any]:

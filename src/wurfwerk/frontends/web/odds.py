@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from wurfwerk.dice.cost import TooCostly, about, check, cost
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact import distribution
+from wurfwerk.dice.explain import explain
 from wurfwerk.frontends.web.speech import to_json, words_of
 from wurfwerk.message import Message
 from wurfwerk.notation import parse, read
@@ -60,21 +61,24 @@ class Question(BaseModel):
 
 def quickly(question: Question, language: str) -> bytes | None:
     """The answer as JSON, or None if it would take more than QUICK_STEPS. NotationError, ParameterError, TooCostly, TableError."""
-    asked = _Asked(question)
-    return asked.answer(language) if asked.steps() <= QUICK_STEPS else None
+    asked = _Asked(question, language)
+    return asked.answer() if asked.steps() <= QUICK_STEPS else None
 
 
 def thoroughly(question: Question, language: str) -> bytes:
     """The answer as JSON, within MOST_STEPS. Errors as `quickly`."""
-    return _Asked(question).answer(language)
+    return _Asked(question, language).answer()
 
 
 class _Asked:
     """A question that was read and is within the budget. Nothing is worked out before it is asked for."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, language: str) -> None:
         self.question = question
+        self.language = language
         self.check: Check | None = None
+        self.explanation: tuple[Message, ...] = ()
+        self.hints: tuple[Message, ...] = ()
         self.shape: Shape
         if names_a_check(question.target):
             self.check = build(check_type(question.target), question.parameters, question.rules, parse)
@@ -82,8 +86,9 @@ class _Asked:
         else:
             for name in (*question.parameters, *question.rules):
                 raise TableError("notation-has-no-parameters", parameter=name[:40])
-            self.reading = read(question.target, question.dialect)
-            self.shape = self.reading.expression.lower()
+            reading = read(question.target, question.dialect, language)
+            self.shape = reading.expression.lower()
+            self.explanation, self.hints = (explain(reading.expression),), reading.hints
         try:
             check(self.shape, MOST_STEPS)
         except TooCostly as error:
@@ -104,12 +109,15 @@ class _Asked:
         terms = found.degree // found.stride + 1 if found.stride > 0 else 10 * found.degree
         return found.steps + sum([reach * (10 + reach * terms // 100) for reach in reaches])
 
-    def answer(self, language: str) -> bytes:
+    def answer(self) -> bytes:
         """TooCostly before writing starts if it would be too long, as far as that can be told."""
         question = self.question
         law: Any = distribution(self.shape) if self.check is None else odds(self.check)
         _check_length(law if self.check is None else law.distribution)
-        document = odds_document(question.target, law, question.at_least, question.at_most, words_of(language))
+        document = odds_document(
+            question.target, law, question.at_least, question.at_most, words_of(self.language),
+            explanation=self.explanation, hints=self.hints,
+        )  # fmt: skip
         text = to_json(document).encode(errors="replace")
         if len(text) > MOST_CHARACTERS:
             raise _too_long(len(text))
@@ -125,5 +133,5 @@ def _check_length(law: Distribution) -> None:
 
 
 def _too_long(characters: int) -> TooCostly:
-    message = Message("table-error-too-costly-answer", characters=about(characters), most=about(MOST_CHARACTERS))
+    message = Message("table-too-costly-answer", characters=about(characters), most=about(MOST_CHARACTERS))
     return TooCostly(message, hint=_HINT)

@@ -25,8 +25,8 @@ from wurfwerk.message import WurfwerkError
 from wurfwerk.play import tokens
 from wurfwerk.play.tables import MAX_PAGE
 from wurfwerk.table.command import MAX_NAME, MAX_TABLE_NAME, Open
-from wurfwerk.table.decide import clean
 from wurfwerk.table.event import Language, Role
+from wurfwerk.table.text import name as cleaned_name
 from wurfwerk.words.catalogue import systems_document
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ async def _same_seat(request: Request, table: str, role: Role, name: str) -> Sea
     try:
         seated = await tables.seated(table, token)
         seat = (await tables.state(table)).seats.get(seated.seat)
-        return seated if seat and seat.role == role and seat.name == clean(name, MAX_NAME) else None
+        return seated if seat and seat.role == role and seat.name == cleaned_name(name, MAX_NAME) else None
     except WurfwerkError:
         return None
 
