@@ -12,11 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
 
     from wurfwerk.table.event import Entry, Hidden
-    from wurfwerk.table.state import Table
+    from wurfwerk.table.state import Seat, Table
     from wurfwerk.words import Words
 
     Entries = AsyncIterator[Entry | Hidden]
-    Format = Callable[[Table, Entries, Words], AsyncIterator[str]]
+    Format = Callable[[Table, Entries, Words, str], AsyncIterator[str]]
+    """Table, entries, words, and the seat of who reads."""
 
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
 _STYLE = (
@@ -26,24 +27,24 @@ _STYLE = (
 MEDIA = {"jsonl": "application/x-ndjson", "md": "text/markdown; charset=utf-8", "html": "text/html; charset=utf-8"}
 
 
-async def json_lines(_: Table, entries: Entries, words: Words) -> AsyncIterator[str]:
+async def json_lines(_: Table, entries: Entries, words: Words, __: str) -> AsyncIterator[str]:
     """One entry a line, as the live line sends it."""
     async for entry in entries:
         yield to_json(entry_document(entry, words.language)) + "\n"
 
 
-async def markdown(table: Table, entries: Entries, words: Words) -> AsyncIterator[str]:
+async def markdown(table: Table, entries: Entries, words: Words, reader: str) -> AsyncIterator[str]:
     """A heading and a list."""
     yield f"# {_quoted(table.name)}\n\n"
     async for entry in entries:
-        line = _line(entry_document(entry, words.language), table, words)
+        line = _line(entry_document(entry, words.language), table, words, reader)
         head = f"- `{line.seq}` {_quoted(line.at)} " if line.at else f"- `{line.seq}` "
         who = f"**{_quoted(line.who)}**: " if line.who else ""
         more = "".join(f"  \n  {_quoted(part)}" for part in line.more)
         yield f"{head}{who}{_quoted(line.text)}{more}\n"
 
 
-async def html(table: Table, entries: Entries, words: Words) -> AsyncIterator[str]:
+async def html(table: Table, entries: Entries, words: Words, reader: str) -> AsyncIterator[str]:
     """One page that needs nothing else."""
     name = escape(table.name)
     yield (
@@ -52,7 +53,7 @@ async def html(table: Table, entries: Entries, words: Words) -> AsyncIterator[st
         f"<body><h1>{name}</h1><ol>\n"
     )
     async for entry in entries:
-        line = _line(entry_document(entry, words.language), table, words)
+        line = _line(entry_document(entry, words.language), table, words, reader)
         at = f"<time>{escape(line.at)}</time> " if line.at else ""
         who = f"<strong>{escape(line.who)}</strong>: " if line.who else ""
         more = f'<span class="more">{escape(chr(10).join(line.more))}</span>' if line.more else ""
@@ -74,11 +75,11 @@ class _Line:
         self.more = more
 
 
-def _line(document: Mapping[str, Any], table: Table, words: Words) -> _Line:
+def _line(document: Mapping[str, Any], table: Table, words: Words, reader: str) -> _Line:
     seq = document["seq"]
     if "hidden" in document:
         return _Line(seq, words.text("table-export-hidden"))
-    event, at = document["event"], str(document["at"]).replace("T", " ").removesuffix("Z")
+    event, at = document["event"], str(document["at"]).replace("T", " ").replace("Z", " UTC")
     seat = table.seats.get(document["by"])
     who = seat.name if seat else ""
     match event["kind"]:
@@ -88,10 +89,25 @@ def _line(document: Mapping[str, Any], table: Table, words: Words) -> _Line:
             return _Line(seq, words.text("table-export-joined", name=event["name"], role=event["role"]), at)
         case "said":
             return _Line(seq, event["text"], at, who)
-    return _Line(seq, _result(event, words), at, who, tuple(str(event["explanation"]).splitlines()))
+    secret = None if event["mode"] == "public" else _secret(event["mode"], seat, reader, words)
+    more = (*str(event["explanation"]).splitlines(), *event.get("hints", ()))
+    return _Line(seq, _result(event, secret, words), at, who, more)
 
 
-def _result(event: Mapping[str, Any], words: Words) -> str:
+def _secret(mode: str, roller: Seat | None, reader: str, words: Words) -> str:
+    """Who sees a roll, told to one who does."""
+    if mode != "private" or roller is None:
+        return words.text(f"table-mode-{mode}")
+    if roller.role == "gm":
+        return words.text("table-mode-private-gm")
+    return (
+        words.text("table-mode-private")
+        if roller.seat == reader
+        else words.text("table-mode-private-of", name=roller.name)
+    )
+
+
+def _result(event: Mapping[str, Any], secret: str | None, words: Words) -> str:
     """What was rolled and what came of it, in one line."""
     name = event["label"] or event["target"]
     value = "" if event["value"] is None else f" = {event['value']}"
@@ -99,14 +115,19 @@ def _result(event: Mapping[str, Any], words: Words) -> str:
     parts = [f"{name}{value}"]
     if outcome is not None:
         margin = outcome["margin"]
-        parts.append((outcome["label"] or outcome["key"]) + (f" ({margin:+d})" if margin is not None else ""))
-    if event["mode"] != "public":
-        parts.append(words.text(f"table-mode-{event['mode']}"))
+        parts.append((outcome["label"] or outcome["key"]) + (f" ({_signed(margin)})" if margin is not None else ""))
+    if secret is not None:
+        parts.append(secret)
     if event["typed"]:
         parts.append(words.text("table-export-typed"))
     if event["note"]:
         parts.append(event["note"])
     return " · ".join(parts)
+
+
+def _signed(margin: int | str) -> str:
+    """By how much, with its sign; what is not whole is a text."""
+    return f"{margin:+d}" if isinstance(margin, int) else margin if margin.startswith("-") else f"+{margin}"
 
 
 def _quoted(text: str) -> str:

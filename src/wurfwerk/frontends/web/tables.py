@@ -157,7 +157,7 @@ async def read_export(
     tables = attached(request).tables
     words = words_of(language_asked(request) or seated.language)
     state = await tables.state(seated.table)
-    parts = export.FORMATS[format](state, tables.whole_log(seated), words)
+    parts = export.FORMATS[format](state, tables.whole_log(seated), words, seated.seat)
     headers = {"Content-Disposition": f'attachment; filename="wurfwerk-{seated.table}.{format}"'}
     return StreamingResponse(parts, media_type=export.MEDIA[format], headers=headers)
 

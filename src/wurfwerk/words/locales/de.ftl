@@ -15,17 +15,17 @@ error-too-costly-output = Die ganze Verteilung aufzuschreiben wäre zu lang: { $
 error-output-unwritable = Die Ausgabe lässt sich nicht schreiben: { $why }
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt de und en.
 error-too-few-faces = { $given ->
-    [one] Es ist nur eine Seite angegeben
-   *[other] Es sind nur { $given } Seiten angegeben
+    [one] Es ist nur eine Augenzahl angegeben
+   *[other] Es sind nur { $given } Augenzahlen angegeben
  }, der Wurf braucht noch eine für einen Würfel mit { $sides } Seiten.
 error-left-over-faces = { $given ->
-    [one] Eine Seite ist angegeben
-   *[other] { $given } Seiten sind angegeben
+    [one] Eine Augenzahl ist angegeben
+   *[other] { $given } Augenzahlen sind angegeben
  }, der Wurf braucht nur { $used }; { $left ->
     [one] eine ist
    *[other] { $left } sind
  } zu viel.
-error-impossible-face = An Stelle { $position } steht { $face }, aber ein Würfel mit { $sides } Seiten kann das nicht zeigen.
+error-impossible-face = An Stelle { $position } der Augenzahlen steht { $face }; ein Würfel mit { $sides } Seiten kann das nicht zeigen.
 error-too-many-throws = Der Wurf braucht mehr als { $most } einzelne Würfe und wird deshalb abgebrochen; lass weniger Würfel oder seltener explodieren.
 
 
@@ -41,7 +41,7 @@ error-several-lines = Auf der Standardeingabe steht mehr als eine Zeile; es wird
 error-not-text = Die Eingabe ist kein lesbarer Text (kein UTF-8).
 error-bad-number = „{ $text }“ hinter --{ $option } ist keine Zahl; richtig wären 15, 7/2 oder 3.5.
 error-bad-faces = An Stelle { $position } von --faces steht „{ $text }“; richtig sind ganze Zahlen mit Komma dazwischen, zum Beispiel 16,3,5.
-error-seed-and-faces = --seed und --faces gehen nicht zusammen: Entweder fallen die Würfel aus einer Saat, oder du gibst sie ein.
+error-seed-and-faces = --seed und --faces gehen nicht zusammen: Entweder folgen die Würfel aus einem Startwert, oder du gibst sie ein.
 error-option-of-checks = --{ $option } gehört zu Proben wie openlegend.action, nicht zu Würfelnotation.
 error-needless-word = „{ $word }“ ist hier zu viel: { $check } nimmt nur Optionen.
 error-needless-argument = „{ $word }“ ist hier zu viel.
@@ -58,7 +58,7 @@ hint-parameters = So wäre es richtig: --parameters '{"{"}"attribute": 5, "chall
 hint-options = Es gibt hier { $names }.
 hint-switch = So wird es geschrieben: --{ $option } für ja, --no-{ $option } für nein.
 hint-single-values = Frag ohne --json nach einzelnen Werten, mit --at-least oder --at-most.
-hint-checks = Welche Proben es gibt, sagt: wurfwerk systems
+hint-checks = Alle Proben nennt: wurfwerk systems
 
 odds-too-wide = (zu viele Werte für ein Bild; --at-least und --at-most geben exakte Antworten)
 
@@ -79,15 +79,15 @@ help-status = Rückgabewert: 0 erledigt, 2 die Eingabe war falsch, 3 abgelehnt, 
 option-json = Ausgabe als JSON in einer Zeile
 option-lang = Sprache der Texte
 option-help = diese Hilfe
-option-seed = Saat: gleiche Saat, gleicher Wurf
-option-faces = gefallene Seiten in Wurfreihenfolge, für echte Würfel
+option-seed = Startwert: gleicher Startwert, gleicher Wurf
+option-faces = gefallene Augenzahlen in Wurfreihenfolge, für echte Würfel
 option-explain = sagt in Worten, was gewürfelt wird und was fiel
 option-dialect = Schreibweise der Notation, sonst default
 option-parameters = Parameter einer Probe als JSON-Objekt; der einzige Weg für Listen
 option-rule = Hausregel einer Probe; mehrmals möglich
 option-at-least = Chance, mindestens so viel zu erreichen; mehrere Zahlen möglich
 option-at-most = Chance, höchstens so viel zu erreichen; mehrere Zahlen möglich
-option-host = Adresse, auf der der Tisch zu erreichen ist; 0.0.0.0 für Telefone im selben Netz
+option-host = Adresse, auf der der Tisch zu erreichen ist; 0.0.0.0 für Handys im selben Netz
 option-port = Port, sonst 8321
 option-database = Datenbank, zum Beispiel sqlite:PFAD
 option-sample = öffnet einen Beispieltisch
@@ -142,37 +142,37 @@ check-automatic = Die SL darf die Probe ohne Wurf gelingen lassen.
 
 ## exact
 
-error-too-costly-steps = Das genaue Ergebnis braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder kleinere Würfel nehmen.
-error-too-costly-sum = Die Summe hat zu viele Werte mit zu langen Zahlen: etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder Würfel mit weniger Seiten nehmen.
-error-too-costly-keep = Die besten aus so vielen Würfeln brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen oder behalten.
-error-too-costly-ranks = Die Auswahl nach Rang braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen.
-error-too-costly-unlike = Verschiedene Würfel miteinander zu vergleichen braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder weniger verschiedene nehmen.
-error-too-costly-kept = Die Regeln für die behaltenen Würfel brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel behalten oder nur eine Regel nach der Auswahl nehmen.
-error-too-costly-reroll = So viele Wiederholungen brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; seltener wiederholen oder ohne Grenze wiederholen.
-error-too-costly-chain = Die Würfelketten brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel, weniger Seiten oder eine Explosion ohne Grenze nehmen.
-error-too-costly-chains = Ganze Ketten nach Rang brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen oder behalten.
-error-too-costly-extreme = Das größte oder kleinste so vieler Ergebnisse ohne Obergrenze braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Teile oder weniger Würfel nehmen.
-error-too-costly-difference = Der Unterschied zweier Ergebnisse ohne Obergrenze braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger explodierende Würfel nehmen.
-error-too-costly-combinations = Es gibt zu viele Kombinationen: etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger oder kleinere Würfel miteinander verrechnen.
-error-too-costly-branch = Die Fallunterscheidung braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Fälle oder kleinere Würfel nehmen.
-error-too-costly-set = Die größte Gruppe gleicher Würfel braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen.
-error-too-costly-tally = So viele Zählungen nebeneinander brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder weniger Klassen nehmen.
-error-too-costly-order = Die Würfel einzeln aufzuführen braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel werfen oder ihre Summe nehmen.
-error-too-costly-own-dice-many = Zusätzliche Würfel, die einzeln zählen, brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; weniger Würfel oder eine kleinere Grenze nehmen.
-error-too-costly-values = Hier müssten { $values } Werte einzeln aufgeführt werden, höchstens { $most } sind erlaubt; einen Würfel mit weniger Seiten nehmen.
-error-too-costly-wide = Mit einem Würfel mit so vielen Seiten geht nur: Zahlen dazuzählen, vergleichen, zählen, begrenzen, wiederholen; einen kleineren Würfel nehmen.
-error-too-costly-degree = Diese Ergebnisse ohne Obergrenze sind zusammen zu verwickelt (Grad { $degree }, höchstens { $most }); weniger Teile nehmen oder auf weniger Zahlen explodieren lassen.
-error-too-costly-head = Die Chancen nehmen so langsam ab, dass sich die Werte nicht auflisten lassen; seltener explodieren lassen oder die Zahl der Explosionen begrenzen.
-error-too-costly-tail = Die Chance für { $bound } liegt zu weit draußen, um sie genau auszurechnen; eine kleinere Grenze wählen.
-error-too-costly-both-ways = Was nach oben und was nach unten keine Grenze hat, wird nicht gemeinsam nach Größe geordnet; die Teile einzeln betrachten.
-error-too-costly-chain-both-ways = Eine Kette ohne Grenze, deren Zahlen teils hinzuzählen und teils abziehen, wird nicht genau gerechnet; die Zahl der Explosionen begrenzen.
-error-too-costly-chain-of-chains = Eine Explosion auf Würfeln, deren Ergebnis schon keine Obergrenze hat, wird nicht genau gerechnet; nur einmal explodieren lassen.
-error-too-costly-chains-ranked = Ketten ohne Grenze werden nach Rang nur genau gerechnet, wenn gleiche Würfel allein auf ihrer höchsten Zahl explodieren oder nur einer behalten wird; so würfeln oder die Explosionen begrenzen.
+error-too-costly-steps = Das genaue Ergebnis braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger oder kleinere Würfel.
+error-too-costly-sum = Die Summe hat zu viele Werte mit zu langen Zahlen: etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Würfel oder Würfel mit weniger Seiten.
+error-too-costly-keep = Die besten aus so vielen Würfeln brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; wirf oder behalte weniger Würfel.
+error-too-costly-ranks = Die Auswahl nach Rang braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; wirf weniger Würfel.
+error-too-costly-unlike = Verschiedene Würfel miteinander zu vergleichen braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Würfel oder weniger verschiedene.
+error-too-costly-kept = Die Regeln für die behaltenen Würfel brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; behalte weniger Würfel oder nimm nur eine Regel nach der Auswahl.
+error-too-costly-reroll = So oft neu zu würfeln braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; würfle seltener neu oder ohne Grenze.
+error-too-costly-chain = Die Würfelketten brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Würfel, weniger Seiten oder eine Explosion ohne Grenze.
+error-too-costly-chains = Ganze Ketten nach Rang brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; wirf oder behalte weniger Würfel.
+error-too-costly-extreme = Das größte oder kleinste so vieler Ergebnisse ohne Obergrenze braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Teile oder weniger Würfel.
+error-too-costly-difference = Der Unterschied zweier Ergebnisse ohne Obergrenze braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger explodierende Würfel.
+error-too-costly-combinations = Es gibt zu viele Kombinationen: etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; verrechne weniger oder kleinere Würfel miteinander.
+error-too-costly-branch = Die Fallunterscheidung braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Fälle oder kleinere Würfel.
+error-too-costly-set = Die größte Gruppe gleicher Würfel braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; wirf weniger Würfel.
+error-too-costly-tally = So viele Zählungen nebeneinander brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Würfel oder weniger Klassen.
+error-too-costly-order = Die Würfel einzeln aufzuführen braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; wirf weniger Würfel oder nimm ihre Summe.
+error-too-costly-own-dice-many = Zusätzliche Würfel, die einzeln zählen, brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Würfel oder eine kleinere Grenze.
+error-too-costly-values = Hier müssten { $values } Werte einzeln aufgeführt werden, höchstens { $most } sind erlaubt; nimm einen Würfel mit weniger Seiten.
+error-too-costly-wide = Mit einem Würfel mit so vielen Seiten geht nur: Zahlen dazuzählen, vergleichen, zählen, begrenzen, neu würfeln; nimm einen kleineren Würfel.
+error-too-costly-degree = Diese Ergebnisse ohne Obergrenze sind zusammen zu verwickelt (Grad { $degree }, höchstens { $most }); nimm weniger Teile oder lass sie auf weniger Augenzahlen explodieren.
+error-too-costly-head = Die Chancen nehmen so langsam ab, dass sich die Werte nicht auflisten lassen; lass die Würfel seltener explodieren oder begrenze die Zahl der Explosionen.
+error-too-costly-tail = Die Chance für { $bound } liegt zu weit draußen, um sie genau auszurechnen; wähle eine kleinere Grenze.
+error-too-costly-both-ways = Was nach oben und was nach unten keine Grenze hat, wird nicht gemeinsam nach Größe geordnet; betrachte die Teile einzeln.
+error-too-costly-chain-both-ways = Eine Kette ohne Grenze, deren Augenzahlen teils hinzuzählen und teils abziehen, wird nicht genau gerechnet; begrenze die Zahl der Explosionen.
+error-too-costly-chain-of-chains = Eine Explosion auf Würfeln, deren Ergebnis schon keine Obergrenze hat, wird nicht genau gerechnet; lass sie nur einmal explodieren.
+error-too-costly-chains-ranked = Ketten ohne Grenze werden nach Rang nur genau gerechnet, wenn gleiche Würfel allein auf ihrer höchsten Augenzahl explodieren oder nur einer behalten wird; würfle so oder begrenze die Explosionen.
 error-too-costly-endless-arithmetic = Diese Rechnung mit einem Ergebnis ohne Obergrenze wird nicht genau gerechnet; es geht: dazuzählen, abziehen, mit Zahlen malnehmen und teilen, vergleichen.
-error-too-costly-endless-branch = Ein Wert ohne Obergrenze kann entscheiden, was folgt, aber nicht selbst weiterverwendet werden; die Zahl der Explosionen begrenzen.
-error-too-costly-endless-members = Für diese Auswertung darf kein Würfel ohne Grenze explodieren; die Zahl der Explosionen begrenzen.
-error-too-costly-endless-tuple = Nebeneinander stehen können nur Werte mit Obergrenze; die Zahl der Explosionen begrenzen.
-error-too-costly-own-dice = Zusätzliche Würfel ohne Grenze, die einzeln zählen, werden nur genau gerechnet, wenn gleiche Würfel allein auf ihrer höchsten Zahl explodieren; so würfeln oder die Explosionen begrenzen.
+error-too-costly-endless-branch = Ein Wert ohne Obergrenze kann entscheiden, was folgt, aber nicht selbst weiterverwendet werden; begrenze die Zahl der Explosionen.
+error-too-costly-endless-members = Für diese Auswertung darf kein Würfel ohne Grenze explodieren; begrenze die Zahl der Explosionen.
+error-too-costly-endless-tuple = Nebeneinander stehen können nur Werte mit Obergrenze; begrenze die Zahl der Explosionen.
+error-too-costly-own-dice = Zusätzliche Würfel ohne Grenze, die einzeln zählen, werden nur genau gerechnet, wenn gleiche Würfel allein auf ihrer höchsten Augenzahl explodieren; würfle so oder begrenze die Explosionen.
 
 
 ## dice
@@ -200,12 +200,12 @@ keep-middle = { $kept ->
    *[other] die mittleren { $kept } zählen
  }
 drop-highest = { $dropped ->
-    [one] der höchste fällt weg
-   *[other] die höchsten { $dropped } fallen weg
+    [one] der höchste wird weggelegt
+   *[other] die höchsten { $dropped } werden weggelegt
  }
 drop-lowest = { $dropped ->
-    [one] der niedrigste fällt weg
-   *[other] die niedrigsten { $dropped } fallen weg
+    [one] der niedrigste wird weggelegt
+   *[other] die niedrigsten { $dropped } werden weggelegt
  }
 take-ranks = nach Rang genommen, vom niedrigsten an gezählt: { $ranks }
 explode-chain = { $faces } wird noch einmal gewürfelt und addiert (eine Kette zählt als ein Würfel)
@@ -238,15 +238,15 @@ values-descending = nebeneinander, absteigend
 match-set = die Größe des größten Satzes gleicher Würfel zählt
 match-run = die Länge der längsten Folge zählt
 tally = nach Klassen gezählt: { $classes }
-faces-highest = die höchste Seite
+faces-highest = die höchste Augenzahl
 faces-only = { $face }
 faces-at-least = { $low } oder mehr
 faces-at-most = { $high } oder weniger
 faces-between = { $low } bis { $high }
 faces-not = alles außer { $face }
 faces-either = eines von { $parts }
-faces-any = jede Seite
-faces-none = keine Seite
+faces-any = jede Augenzahl
+faces-none = keine Augenzahl
 total-sum = die Summe aus { $parts }
 total-product = das Produkt aus { $parts }
 total-minus = minus { $of }
@@ -283,7 +283,7 @@ error-syntax-ends = Der Text endet, wo Würfel, eine Zahl oder eine Klammer folg
 error-syntax-expected-roll = „{ $found }“ steht, wo Würfel, eine Zahl oder eine Klammer stehen müsste.
 error-syntax-nothing-before = Vor „{ $found }“ steht nichts; dort fehlen Würfel oder eine Zahl.
 error-syntax-expected-operator = „{ $found }“ steht, wo + - * / oder das Ende stehen müsste.
-error-syntax-character = „{ $found }“ ist kein Zeichen der Würfelschreibweise.
+error-syntax-character = „{ $found }“ ist kein Zeichen der Würfelnotation.
 error-syntax-word = „{ $word }“ ist weder Würfel noch Zahl noch Funktion.
 error-syntax-function = Die Funktion „{ $word }“ gibt es nicht; es gibt { $known }.
 error-syntax-modifier = „{ $word }“ hinter Würfeln bedeutet hier nichts.
@@ -300,15 +300,15 @@ error-syntax-command = Der Befehl „{ $command }“ würfelt hier nicht.
 error-syntax-template = Wurfvorlagen anderer Programme werden nicht gelesen.
 error-syntax-several-rolls = Das sind mehrere Würfe; gelesen wird immer nur einer.
 error-syntax-drop-or-dice = „{ $found }“ kann Würfel weglegen oder weitere Würfel meinen; geraten wird nicht.
-error-count-or-total = „{ $found }“ kann Augen zählen oder die Summe vergleichen; geraten wird nicht.
-error-no-face-meets = Keine Seite kann „{ $found }“ erfüllen, es gäbe also nie einen Erfolg.
-error-every-face-meets = Jede Seite erfüllt „{ $found }“, jeder Würfel wäre also immer ein Erfolg.
+error-count-or-total = „{ $found }“ kann Würfel zählen oder die Summe vergleichen; geraten wird nicht.
+error-no-face-meets = Keine Augenzahl kann „{ $found }“ erfüllen, es gäbe also nie einen Erfolg.
+error-every-face-meets = Jede Augenzahl erfüllt „{ $found }“, jeder Würfel wäre also immer ein Erfolg.
 error-counted-already = „{ $found }“ folgt auf eine Zählung: Hier sind Erfolge gezählt, und kein Würfel ist übrig, der behalten, neu gewürfelt oder gezählt werden könnte.
-error-no-such-face = Keine Seite dieser Würfel kann „{ $condition }“ erfüllen.
+error-no-such-face = Keine Augenzahl dieser Würfel kann „{ $condition }“ erfüllen.
 error-range-backwards = Der Bereich läuft rückwärts; die kleinere Zahl steht vorn, zum Beispiel 2..5.
 error-not-whole = Hier muss eine ganze Zahl stehen.
 error-limit = Die Grenze muss zwischen { $least } und { $most } liegen.
-error-weight = Was eine Seite zählt, muss zwischen { $least } und { $most } liegen.
+error-weight = Was eine Augenzahl zählt, muss zwischen { $least } und { $most } liegen.
 error-too-many-conditions = Das sind zu viele Bedingungen; höchstens { $most } sind möglich.
 error-not-a-pool = Das wirkt auf Würfel, davor steht aber nur eine Summe, eine Zahl oder eine Funktion.
 error-exploded-already = Diese Würfel explodieren schon.
@@ -323,8 +323,8 @@ error-exponent-not-whole = Ein Exponent muss eine ganze Zahl sein.
 error-exponent-too-large = Der Exponent ist zu groß; höchstens { $most } ist möglich.
 error-power-too-large = Die Potenz wäre eine zu große Zahl.
 error-power-without-limit = Eine Potenz von Würfeln, die ohne Grenze explodieren, kann beliebig groß werden.
-error-endless-explosion = Die Würfel würden ohne Ende explodieren: Jede Seite wird noch einmal gewürfelt.
-error-endless-reroll = Die Würfel würden ohne Ende neu gewürfelt: Keine Seite ist übrig, die liegen bleiben könnte.
+error-endless-explosion = Die Würfel würden ohne Ende explodieren: Jede Augenzahl wird noch einmal gewürfelt.
+error-endless-reroll = Die Würfel würden ohne Ende neu gewürfelt: Keine Augenzahl ist übrig, die liegen bleiben könnte.
 error-too-long = Der Text hat { $length } Zeichen; gelesen werden höchstens { $most }.
 error-too-many-terms = Der Text hat zu viele Teile; höchstens { $most } Würfel, Zahlen und Klammern sind möglich.
 error-too-many-words = Hinter den Würfeln stehen zu viele Angaben; höchstens { $most } sind möglich.
@@ -340,29 +340,29 @@ hint-comment = Ein Kommentar steht hinter einem #, zum Beispiel: 1W20 # Angriff
 hint-commands = Befehle sind /w, /sl (du und die SL), /blind (nur die SL) und /selbst (nur du).
 hint-template = Kopiere nur den Wurf selbst, zum Beispiel 1W20+5.
 hint-group = Mehrere Würfe nebeneinander stehen in geschweiften Klammern: {"{"}2W6; 1W10{"}"}. Eine Dezimalzahl steht ohne Leerzeichen: 2,5
-hint-count-or-total = Die Summe vergleichen: { $total } – Augen zählen: { $count }
+hint-count-or-total = Die Summe vergleichen: { $total } – Würfel zählen: { $count }
 hint-total = Die Summe vergleichen: { $total }
 hint-drop-or-dice = Weglegen: { $drop } – mehr Würfel werfen: { $dice }
 hint-word-behind-dice = Schreib es direkt hinter die Würfel, zum Beispiel 4W6kh3+2, oder setz Würfe in geschweifte Klammern: {"{"}2W6; 1W10{"}"}kh1
 hint-not-equal = „Ungleich“ schreibt man <>
-hint-explode = Explosionen schreibt man 1W6! (auf der höchsten Seite), 1W6!>=5, nur einmal 1W6!o
+hint-explode = Explosionen schreibt man 1W6! (auf der höchsten Augenzahl), 1W6!>=5, nur einmal 1W6!o
 hint-count = Erfolge zählt ein Vergleich: 5W10>=8, Einsen nehmen weg: 5W10>=8f=1
 hint-margin = Eine Summe wird in Klammern verglichen: (1W20+5)>=15
 hint-clamp = Mit min2 zählt jeder Würfel mindestens 2, mit max5 höchstens 5.
-hint-drop = Mit dl1 fällt der niedrigste Würfel weg, mit dh1 der höchste.
+hint-drop = Mit dl1 wird der niedrigste Würfel weggelegt, mit dh1 der höchste.
 hint-match = Für den größten Satz gleicher Würfel: 5W6set
 hint-middle = Für den mittleren Würfel: 3W6km1
 hint-even = Schreib die Augenzahlen: 5W6=2|4|6
-hint-endless-explosion = Lass mindestens eine Seite übrig, die die Kette beendet, oder begrenze sie: !o für einmal, !lim3 für dreimal.
-hint-endless-reroll = Lass mindestens eine Seite übrig, die liegen bleibt, oder würfle nur einmal neu: ro
+hint-endless-explosion = Lass mindestens eine Augenzahl übrig, die die Kette beendet, oder begrenze sie: !o für einmal, !lim3 für dreimal.
+hint-endless-reroll = Lass mindestens eine Augenzahl übrig, die liegen bleibt, oder würfle nur einmal neu: ro
 hint-negative-count = Minus einen Wurf schreibt man -1W6.
 hint-no-dice = In diesem Ausdruck sind keine Würfel.
 hint-leading-plus = Ohne das Plus davor gelesen. Ein Vorteil wird 2W20kh1 geschrieben.
 hint-reroll-once = r würfelt hier einmal neu; { $once } sagt das deutlich, { $until } würfelt neu, bis etwas anderes fällt.
 hint-counts-first = Erst gezählt, der Rest kommt zu den Erfolgen hinzu: { $count }
-hint-explodes = { $exploding } explodiert auf diesen Seiten. Auf der höchsten explodieren und diese zählen: { $counting }
+hint-explodes = { $exploding } explodiert auf diesen Augenzahlen. Auf der höchsten explodieren und diese zählen: { $counting }
 hint-keeps-all = Behalten werden alle { $dice } Würfel; { $kept } gibt es nicht.
-hint-drops-all = Alle { $dice } Würfel fallen weg.
+hint-drops-all = Alle { $dice } Würfel werden weggelegt.
 hint-decimal = { $number } wurde als Dezimalzahl gelesen, nicht als Tausender.
 
 
@@ -410,8 +410,10 @@ table-error-port-in-use = Auf { $host }, Port { $port }, läuft schon etwas. Nen
 table-error-no-such-host = An der Adresse { $host }, Port { $port }, kann dieser Rechner nicht bedienen: { $why }
 table-error-bad-rate = WURFWERK_RATE ist „{ $text }“, muss aber eine Zahl ab 0 sein.
 
-table-mode-private = nur für SL und dich
-table-mode-blind = verdeckt für die SL
+table-mode-private = privat (SL und du)
+table-mode-private-gm = privat (nur SL)
+table-mode-private-of = privat (SL und { $name })
+table-mode-blind = blind (nur SL)
 table-mode-self = nur für dich
 table-export-opened = Der Tisch „{ $name }“ wurde eröffnet.
 table-export-joined = { $role ->
