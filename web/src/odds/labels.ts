@@ -1,6 +1,6 @@
 /**
  * Where the labels of the odds bar stand. A part that is wide enough holds its own; the others get theirs outside, joined to the
- * part by a leader: below the bar, and where one row is too short, in turn above it. All lengths in CSS pixels.
+ * part by a leader: below the bar, and where one row is too short for that, in turn above it. All lengths in CSS pixels.
  */
 export interface Part {
   key: string;
@@ -34,7 +34,10 @@ const MARK = 15;
 const DIGIT = 8.6;
 const OUTER_MARK = 14;
 const OUTER_DIGIT = 6.8;
-const ROOM = 8;
+const INNER_ROOM = 10;
+const OUTER_ROOM = 11;
+/** A leader that runs further sideways is hard to follow: two rows may bring the labels nearer. */
+const FAR = 24;
 
 /** The layout of parts (worst to best, each with some chance) in a bar of this width. */
 export function layout(parts: readonly Part[], width: number): Layout {
@@ -45,10 +48,10 @@ export function layout(parts: readonly Part[], width: number): Layout {
   for (const part of parts) {
     const own = widths.get(part.key) ?? 0;
     const marks = part.marks * MARK;
-    const holds = own > marks + part.percent.length * DIGIT + ROOM ? "all" : own > marks + 6 ? "marks" : "none";
+    const holds = own > marks + part.percent.length * DIGIT + INNER_ROOM ? "all" : own > marks + 6 ? "marks" : "none";
     inside.set(part.key, holds);
     const outer = holds === "none" ? part.marks * OUTER_MARK + 4 : 0;
-    const needs = outer + part.percent.length * OUTER_DIGIT + ROOM;
+    const needs = outer + part.percent.length * OUTER_DIGIT + OUTER_ROOM;
     const at = left + own / 2;
     if (holds !== "all") wanted.push({ key: part.key, at, x: at, marks: holds === "none", width: needs, chance: part.chance });
     left += own + GAP;
@@ -56,9 +59,11 @@ export function layout(parts: readonly Part[], width: number): Layout {
   // What fits nowhere is left to the table above: the least likely first.
   for (;;) {
     const below = spread(wanted, width);
-    if (below) return { widths, inside, below, above: [] };
+    if (below && farthest(below) <= FAR) return { widths, inside, below, above: [] };
     const [one, other] = halves(wanted).map((row) => spread(row, width));
-    if (one && other) return { widths, inside, below: one, above: other };
+    if (one && other && (!below || farthest([...one, ...other]) < farthest(below) / 2))
+      return { widths, inside, below: one, above: other };
+    if (below) return { widths, inside, below, above: [] };
     const least = wanted.reduce((a, b) => (b.chance < a.chance ? b : a));
     wanted.splice(wanted.indexOf(least), 1);
   }
@@ -77,6 +82,10 @@ function widthsOf(parts: readonly Part[], width: number): Map<string, number> {
       return new Map(parts.map((part) => [part.key, thin.has(part.key) ? THINNEST : part.chance * scale]));
     for (const part of more) thin.add(part.key);
   }
+}
+
+function farthest(labels: readonly Outside[]): number {
+  return Math.max(0, ...labels.map(({ at, x }) => Math.abs(at - x)));
 }
 
 /** Labels in turn to the row that is shorter so far. */
