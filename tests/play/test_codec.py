@@ -67,7 +67,9 @@ def test_commands() -> None:
     [
         ("{", "not-json", None),
         ('{"do":"say","id":"a","text":"x"', "not-json", "a"),
-        ("7", "wrong-shape", None),
+        ("7", "not-json", None),
+        ("[]", "not-json", None),
+        ('{"do":"say","id":"a","text":"x","text":"y"}', "wrong-shape", "a"),
         ('{"do":"say","id":"a"}', "wrong-shape", "a"),
         ('{"do":"say","id":"","text":"x"}', "wrong-shape", None),
         ('{"do":"say","id":"' + "x" * 65 + '","text":"x"}', "too-long", None),

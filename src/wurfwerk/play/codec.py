@@ -5,7 +5,9 @@ Unknown fields are refused: a mistyped "mode" must not become a public roll.
 
 from __future__ import annotations
 
+import json
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -24,6 +26,33 @@ if TYPE_CHECKING:
 MAX_FRAME = 65_536
 """Bytes of one command."""
 _ID = re.compile(rb'"id"\s*:\s*"([\w.:-]{1,64})"')
+
+_QUOTED = re.compile(r"'([^']*)'")
+_DO = ("roll", "say", "speak")
+_FAULTS = {
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "unexpected_keyword_argument": "unknown",
+    "union_tag_invalid": "choice",
+    "union_tag_not_found": "choice",
+    "literal_error": "choice",
+    "greater_than_equal": "least",
+    "less_than_equal": "most",
+    "string_type": "text",
+    "string_too_short": "short",
+    "string_unicode": "text",
+    "int_type": "number",
+    "int_from_float": "number",
+    "int_parsing": "number",
+    "int_parsing_size": "number",
+    "bool_type": "truth",
+    "list_type": "list",
+    "tuple_type": "list",
+    "dict_type": "object",
+    "model_type": "object",
+    "model_attributes_type": "object",
+}
+"""Kinds of faults by pydantic's name of them."""
 
 ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 _STRICT = ConfigDict(extra="forbid", strict=True)
@@ -71,13 +100,29 @@ def sent(frame: str | bytes) -> Sent:
     if len(data) > MAX_FRAME:
         raise ShapeError("too-long", client=_client(data[:1_000] + data[-1_000:]), most=MAX_FRAME, field="request")
     try:
-        return _SENT.validate_json(data)
+        command = _SENT.validate_json(data)
     except ValidationError as error:
         raise shape_error(error, client=_client(data)) from None
+    check_keys(data, command.id)
+    return command
+
+
+def check_keys(data: bytes, client: str | None = None) -> None:
+    """ShapeError if an object in this JSON names a key twice: readers would not agree on which one counts."""
+
+    def once(pairs: list[tuple[str, Any]]) -> None:
+        seen = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise wrong_shape("doubled", key[:80], client=client)
+            seen.add(key)
+
+    with suppress(ValueError, RecursionError):  # no JSON at all: whoever reads it for good says so
+        json.loads(data, object_pairs_hook=once)
 
 
 def shape_error(error: ValidationError, client: str | None = None) -> ShapeError:
-    """The first fault that pydantic found, in our own words: which field, and what kind of fault."""
+    """The first fault that pydantic found, in our own words: which field, what kind of fault, and what would be right."""
     first = error.errors(include_url=False, include_input=False)[0]
     place = [str(part) for part in first["loc"] if part not in ("roll", "say", "speak")]
     return fault(first["type"], place, first.get("ctx", {}), client)
@@ -85,19 +130,21 @@ def shape_error(error: ValidationError, client: str | None = None) -> ShapeError
 
 def fault(kind: str, place: Sequence[str], context: Mapping[str, Any], client: str | None = None) -> ShapeError:
     """A fault at a place, by pydantic's name and context of it."""
-    field = ".".join(place)[:80] or "-"
-    if kind in ("json_invalid", "json_type"):
+    field = ".".join(place)[:80]
+    if kind == "json_invalid" or (not field and not kind.startswith("union_tag")):
         return ShapeError("not-json", client=client)
     if kind in ("string_too_long", "too_long"):
         return ShapeError("too-long", client=client, most=context.get("max_length"), field=field)
-    known = {
-        "missing": "missing",
-        "extra_forbidden": "unknown",
-        "unexpected_keyword_argument": "unknown",
-        "union_tag_invalid": "do",
-        "union_tag_not_found": "do",
-    }
-    return ShapeError("wrong-shape", client=client, field=field, fault=known.get(kind, "value"))
+    bound = next((context[name] for name in ("ge", "le") if name in context), 0)
+    known = ", ".join(_QUOTED.findall(str(context.get("expected", context.get("expected_tags", "")))))
+    return wrong_shape(
+        _FAULTS.get(kind, "value"), field or "do", known=known or ", ".join(_DO), bound=bound, client=client
+    )
+
+
+def wrong_shape(fault: str, field: str, *, known: str = "", bound: float = 0, client: str | None = None) -> ShapeError:
+    """A field that is not as it must be. `known`: the values that are right; `bound`: the least or the greatest."""
+    return ShapeError("wrong-shape", client=client, field=field, fault=fault, known=known, bound=int(bound))
 
 
 def row(entry: Entry) -> Row:

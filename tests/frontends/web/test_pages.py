@@ -29,10 +29,19 @@ def _server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveSer
         yield server
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc/def", "/anything", "/.sources", "/t/../x", "/%00", "/a%5Cb"])
-def test_every_other_address_is_the_page(server: LiveServer, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc/", "/t/%C3%A4"])
+def test_the_start_page_and_tables_are_the_page(server: LiveServer, path: str) -> None:
     answer = server.http.get(path)
     assert answer.status_code == 200 and "front" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/nope", "/t", "/t/", "/t/abc/def", "/t/a/b/c", "/.sources", "/t/../x", "/%00", "/a%5Cb"]
+)
+def test_every_other_address_is_the_page_that_says_there_is_none(server: LiveServer, path: str) -> None:
+    answer = server.http.get(path)
+    assert answer.status_code == 404 and "front" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
 
 

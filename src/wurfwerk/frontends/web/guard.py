@@ -9,7 +9,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 
 from wurfwerk.frontends.web.request import language_of, origin_is_foreign, refuse
-from wurfwerk.play.codec import MAX_FRAME, ShapeError
+from wurfwerk.play.codec import MAX_FRAME, ShapeError, check_keys
 from wurfwerk.table.error import TableError
 
 if TYPE_CHECKING:
@@ -69,6 +69,11 @@ class Guard:
             await refuse(ShapeError("too-long", most=MAX_BODY, field="request"), language_of(request))(
                 scope, receive, guarded
             )
+            return
+        try:
+            check_keys(body)
+        except ShapeError as error:
+            await refuse(error, language_of(request))(scope, receive, guarded)
             return
         await self._app(scope, _replay(body, receive), guarded)
 

@@ -141,5 +141,5 @@ def _after(text: str | None) -> int:
     if text is None:
         return 0
     if not (text.isascii() and text.isdecimal() and len(text) <= 15):
-        raise codec.ShapeError("wrong-shape", field="after", fault="value")
+        raise codec.wrong_shape("number", "after")
     return int(text)

@@ -15,6 +15,8 @@ from wurfwerk.table.error import TableError
 
 STATIC = Path(__file__).parent / "static"
 _NAME = re.compile(r"\w[\w.-]{0,100}", re.ASCII)
+_PAGE = re.compile(r"|t/[^/]+/?")
+"""The start page and the tables."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -32,7 +34,8 @@ async def page(request: Request) -> Response:
         return refuse(TableError("not-found"), language_of(request))
     index = STATIC / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        # The page itself says that there is none of that address.
+        return FileResponse(index, 200 if _PAGE.fullmatch(path) else 404, {"Cache-Control": "no-cache"})
     language = language_of(request)
     text = escape(words_of(language).text("table-front-not-built"))
     body = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Wurfwerk</title><p>{text}</p></html>'

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from wurfwerk.frontends.web.speech import accepted, error_body, to_json
 from wurfwerk.message import WurfwerkError
-from wurfwerk.play.codec import ShapeError
+from wurfwerk.play.codec import wrong_shape
 from wurfwerk.play.tables import Seated
 from wurfwerk.table.error import TableError
 from wurfwerk.table.event import Language
@@ -81,7 +81,7 @@ def language_asked(connection: HTTPConnection) -> Language | None:
     if asked is None:
         return None
     if asked not in LANGUAGES:
-        raise ShapeError("wrong-shape", field="lang", fault="value")
+        raise wrong_shape("choice", "lang", known=", ".join(LANGUAGES))
     return cast("Language", asked)
 
 

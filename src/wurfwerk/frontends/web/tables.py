@@ -24,7 +24,9 @@ from wurfwerk.frontends.web.speech import accepted, entry_document, to_json, wor
 from wurfwerk.message import WurfwerkError
 from wurfwerk.play import tokens
 from wurfwerk.play.tables import MAX_PAGE
+from wurfwerk.rules.registry import systems
 from wurfwerk.table.command import MAX_NAME, MAX_TABLE_NAME, Open
+from wurfwerk.table.error import TableError
 from wurfwerk.table.event import Language, Role
 from wurfwerk.table.text import name as cleaned_name
 from wurfwerk.words.catalogue import systems_document
@@ -39,12 +41,12 @@ Key = Annotated[str, StringConstraints(max_length=100)]
 
 
 class NewTable(BaseModel):
-    """A table to be opened. No systems: all there are. House rules by their full keys."""
+    """A table to be opened. `systems` left out: all there are. House rules by their full keys."""
 
     model_config = _BOUND
 
     name: Annotated[str, StringConstraints(max_length=4 * MAX_TABLE_NAME)]
-    systems: Annotated[list[Key], Field(max_length=50)] = []
+    systems: Annotated[list[Key], Field(max_length=50)] | None = None
     language: Language | None = None
     rules: dict[Key, Key] = {}
 
@@ -79,7 +81,9 @@ class TakenSeat(BaseModel):
 @api.post("/tables", status_code=201, response_model=OpenedTable, dependencies=[LIMITED])
 async def open_table(request: Request, new: NewTable, spoken: Spoken) -> Response:
     """Open a table and get its links."""
-    command = Open(name=new.name, systems=tuple(new.systems), language=new.language or spoken, rules=new.rules)
+    if new.systems is not None and not new.systems:
+        raise TableError("empty-systems", known=", ".join(systems()))
+    command = Open(name=new.name, systems=tuple(new.systems or ()), language=new.language or spoken, rules=new.rules)
     opened = await attached(request).tables.open(command)
     return _json({"table": opened.table, "links": addresses(opened.table, opened.links)}, 201)
 

@@ -380,8 +380,17 @@ table-error-not-json = Die Anfrage ist kein gültiges JSON-Objekt.
 table-error-wrong-shape = { $fault ->
     [missing] Das Feld „{ $field }“ fehlt.
     [unknown] Das Feld „{ $field }“ gibt es hier nicht.
-    [do] Das Feld „do“ muss roll, say oder speak sein.
-   *[value] Im Feld „{ $field }“ steht ein Wert, der dort nicht gilt.
+    [doubled] Das Feld „{ $field }“ steht zweimal da; welches gelten soll, ist nicht zu erkennen. Lass eines weg.
+    [choice] Im Feld „{ $field }“ gibt es nur diese Werte: { $known }.
+    [least] Im Feld „{ $field }“ muss mindestens { $bound } stehen.
+    [most] Im Feld „{ $field }“ darf höchstens { $bound } stehen.
+    [text] Im Feld „{ $field }“ muss ein Text stehen, in JSON in Anführungszeichen.
+    [short] Das Feld „{ $field }“ ist leer; es braucht mindestens ein Zeichen.
+    [number] Im Feld „{ $field }“ muss eine ganze Zahl stehen.
+    [truth] Im Feld „{ $field }“ muss true oder false stehen.
+    [list] Im Feld „{ $field }“ muss eine Liste stehen, in JSON in eckigen Klammern.
+    [object] Im Feld „{ $field }“ muss ein Objekt stehen, in JSON in geschweiften Klammern.
+   *[value] Im Feld „{ $field }“ steht ein Wert, der dort nicht gilt; das Schema steht unter /api/openapi.json.
  }
 table-error-too-long = { $field ->
     [request] Die Anfrage ist zu lang; erlaubt sind höchstens { $most } Bytes.
@@ -389,6 +398,7 @@ table-error-too-long = { $field ->
  }
 table-error-bad-name = Der Name ist leer. Er braucht mindestens ein sichtbares Zeichen.
 table-error-empty-text = Der Text ist leer.
+table-error-empty-systems = Die Liste „systems“ ist leer. Nenne mindestens eines ({ $known }), oder lass das Feld weg, dann gelten alle.
 table-error-unknown-system = Das System „{ $system }“ gibt es hier nicht; es gibt { $known }.
 table-error-system-not-here = An diesem Tisch wird { $system } nicht gespielt.
 table-error-rule-of-no-system = Die Hausregel „{ $rule }“ gehört zu keinem System dieses Tisches ({ $known }); vollständig geschrieben steht der Schlüssel des Systems davor, zum Beispiel openlegend.zero-score-net.

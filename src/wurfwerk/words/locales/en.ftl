@@ -379,8 +379,17 @@ table-error-not-json = The request is not a valid JSON object.
 table-error-wrong-shape = { $fault ->
     [missing] The field “{ $field }” is missing.
     [unknown] There is no field “{ $field }” here.
-    [do] The field “do” must be roll, say or speak.
-   *[value] The value in the field “{ $field }” is not valid there.
+    [doubled] The field “{ $field }” is there twice, and nothing tells which one is meant. Leave one out.
+    [choice] The field “{ $field }” takes only these values: { $known }.
+    [least] The field “{ $field }” must be at least { $bound }.
+    [most] The field “{ $field }” may be at most { $bound }.
+    [text] The field “{ $field }” must be a text, in JSON in quotation marks.
+    [short] The field “{ $field }” is empty; it needs at least one character.
+    [number] The field “{ $field }” must be a whole number.
+    [truth] The field “{ $field }” must be true or false.
+    [list] The field “{ $field }” must be a list, in JSON in square brackets.
+    [object] The field “{ $field }” must be an object, in JSON in braces.
+   *[value] The value in the field “{ $field }” is not valid there; the schema is at /api/openapi.json.
  }
 table-error-too-long = { $field ->
     [request] The request is too long; at most { $most } bytes are allowed.
@@ -388,6 +397,7 @@ table-error-too-long = { $field ->
  }
 table-error-bad-name = The name is empty. It needs at least one visible character.
 table-error-empty-text = The text is empty.
+table-error-empty-systems = The list “systems” is empty. Name at least one ({ $known }), or leave the field out and all are taken.
 table-error-unknown-system = There is no system “{ $system }” here. Known: { $known }.
 table-error-system-not-here = { $system } is not played at this table.
 table-error-rule-of-no-system = The house rule “{ $rule }” belongs to no system of this table ({ $known }). Write the system's key before it, for example openlegend.zero-score-net.
