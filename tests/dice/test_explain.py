@@ -27,21 +27,21 @@ from wurfwerk.words import LANGUAGES, Words
     [
         ("4d6kh3", "4 W6: die höchsten 3 zählen", "4 d6: the highest 3 count"),
         ("1d20", "1 W20", "1 d20"),
-        ("3d6dl1", "3 W6: der niedrigste fällt weg", "3 d6: the lowest is dropped"),
+        ("3d6dl1", "3 W6: der niedrigste wird weggelegt", "3 d6: the lowest is dropped"),
         (
             "2d6!kh1",
-            "2 W6: die höchste Seite wird noch einmal gewürfelt und addiert (eine Kette zählt als ein Würfel), der höchste zählt",
+            "2 W6: die höchste Augenzahl wird noch einmal gewürfelt und addiert (eine Kette zählt als ein Würfel), der höchste zählt",
             "2 d6: the highest face is thrown again and added (a chain counts as one die), the highest counts",
         ),
         (
             "2d6kh1!",
-            "2 W6: der höchste zählt, erst danach wird die höchste Seite unter den behaltenen Würfeln noch einmal gewürfelt und addiert",
+            "2 W6: der höchste zählt, erst danach wird die höchste Augenzahl unter den behaltenen Würfeln noch einmal gewürfelt und addiert",
             "2 d6: the highest counts, only then the highest face among the kept dice is thrown again and added",
         ),
         (
             "1d6ro<3min2",
             "1 W6: 2 oder weniger wird einmal neu gewürfelt, jeder Würfel zählt mindestens 2",
-            "1 d6: 2 or less is thrown again once, each die counts at least 2",
+            "1 d6: 2 or less is rerolled once, each die counts at least 2",
         ),
         (
             "5d10>=8f1b10",
@@ -50,7 +50,7 @@ from wurfwerk.words import LANGUAGES, Words
         ),
         (
             "4d6kh3+2d6!",
-            "die Summe aus 4 W6 (die höchsten 3 zählen), 2 W6 (die höchste Seite wird noch einmal gewürfelt und addiert (eine Kette zählt als ein Würfel))",
+            "die Summe aus 4 W6 (die höchsten 3 zählen), 2 W6 (die höchste Augenzahl wird noch einmal gewürfelt und addiert (eine Kette zählt als ein Würfel))",
             "the sum of 4 d6 (the highest 3 count), 2 d6 (the highest face is thrown again and added (a chain counts as one die))",
         ),
         ("2d6[Feuer]+3", "die Summe aus 2 W6 (Feuer), 3", "the sum of 2 d6 (Feuer), 3"),
@@ -107,6 +107,8 @@ def test_sets_of_faces() -> None:
         ("(1d20+5)>=15", (12,), "17 >= 15 is met, from d20: 12"),
         ("(1d20+5)>=15", (2,), "7 >= 15 is not met, from d20: 2"),
         ("1+1", (), "2 from no dice"),
+        ("2d6ro1-20", (1, 3, 2), "−15 from d6: 2 (instead of 1), d6: 3"),
+        ("1dF!", (1, -1), "0 from dF: 0 (chain 1+−1)"),
     ],
 )
 def test_rolls(text: str, thrown: tuple[int, ...], english: str) -> None:

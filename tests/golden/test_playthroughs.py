@@ -18,6 +18,7 @@ from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.faces import faces
 from wurfwerk.rules.registry import check_type, systems
 from wurfwerk.rules.throw import throw
+from wurfwerk.words import numbers
 from wurfwerk.words.documents import outcome_label
 from wurfwerk.words.language import LANGUAGES
 from wurfwerk.words.sentences import Words
@@ -28,10 +29,10 @@ FOLDER = Path(__file__).parent / "playthroughs"
 def page(system: str, language: str) -> str:
     words = Words(language)
     scenes = json.loads((FOLDER / f"{system}.json").read_text(encoding="utf-8"))
-    return "\n".join([f"# {words.text(f'{system}:system')}\n", *[scene(each, words) for each in scenes]])
+    return "\n".join([f"# {words.text(f'{system}:system')}\n", *[scene(each, words, language) for each in scenes]])
 
 
-def scene(of: dict[str, Any], words: Words) -> str:
+def scene(of: dict[str, Any], words: Words, language: str) -> str:
     """One roll: what was asked, the dice, the breakdown, the verdict; or why it was refused."""
     kind = check_type(of["target"])
     asked = " ".join([f"{key}={json.dumps(value)}" for key, value in (of["parameters"] | of.get("rules", {})).items()])
@@ -45,10 +46,11 @@ def scene(of: dict[str, Any], words: Words) -> str:
     chance.finish()
     lines += [f"    {faces(thrown.dice)}\n"]
     lines += [f"- {line}" for line in words.lines(thrown.explanation)]
-    verdict = f"\n= {thrown.value}"
+    verdict = f"\n= {words.number(thrown.value)}"
     if thrown.outcome is not None:
         verdict += f" {outcome_label(check.target, thrown.outcome.key, words)}"
-        verdict += "" if thrown.outcome.margin is None else f" ({thrown.outcome.margin:+d})"
+        margin = thrown.outcome.margin
+        verdict += "" if margin is None else f" ({numbers.signed(margin, language)})"
     return "\n".join([*lines, verdict, ""])
 
 

@@ -15,6 +15,8 @@ from wurfwerk.words import numbers
 @given(st.fractions(max_denominator=10**6), st.integers(0, 6))
 def test_decimal_is_the_nearest(value: Fraction, digits: int) -> None:
     shown = numbers.decimal(value.numerator, value.denominator, digits, "en")
+    assert "-" not in shown
+    shown = shown.replace("−", "-")
     assert abs(Fraction(shown) - value) <= Fraction(1, 2 * 10**digits)
     assert shown != "-0"
     with localcontext(prec=60):
@@ -57,15 +59,25 @@ def test_root_is_the_nearest(value: Fraction) -> None:
     ("value", "german"),
     [
         (23, "23"),
-        (-4, "-4"),
+        (-4, "−4"),
         (Fraction(7, 2), "3,5"),
-        (Fraction(-1, 16), "-0,0625"),
+        (Fraction(-1, 16), "−0,0625"),
         (Fraction(1, 3), "1/3"),
         (Fraction(1, 32), "1/32"),
     ],
 )
 def test_values(value: Fraction, german: str) -> None:
     assert numbers.number(value, "de") == german
+
+
+def test_one_minus_sign() -> None:
+    for shown in (numbers.number(-3, "de"), numbers.number(Fraction(-1, 3), "en"), numbers.decimal(-1, 2, 1, "de")):
+        assert shown[0] == numbers.MINUS
+    assert (numbers.signed(-3, "de"), numbers.signed(0, "en"), numbers.fraction(Fraction(-1, 3))) == (
+        "−3",
+        "+0",
+        "-1/3",
+    )
 
 
 def test_numbers_of_any_length() -> None:

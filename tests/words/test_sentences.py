@@ -30,6 +30,11 @@ def test_numbers_are_written_in_the_language() -> None:
     assert Words("en").text("resource-minimum", number=Fraction(1, 3)) == "at least 1/3"
 
 
+def test_numbers_below_zero_have_one_minus_sign() -> None:
+    message = Message("error-out-of-bounds", parameter="a", label="A", value=-1234, minimum=-3, maximum=Fraction(-1, 2))
+    assert Words("en").say(message) == "a (A) is −1,234, but must lie between −3 and −0.5."
+
+
 def test_plurals() -> None:
     english = Words("en")
     assert english.text("error-left-over-faces", given=1, used=0, left=1).endswith("one is left over.")

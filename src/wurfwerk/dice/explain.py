@@ -103,7 +103,7 @@ def _drop(node: Any) -> list[Message]:
 
 
 def _take(node: Any) -> list[Message]:
-    return [Message("take-ranks", ranks=", ".join(map(str, node.ranks)))]
+    return [Message("take-ranks", ranks=_numbers(node.ranks))]
 
 
 def _explode(node: Any) -> list[Message]:
@@ -201,16 +201,20 @@ def explain_roll(roll: Roll) -> Message:
         key = "roll-met" if roll.value else "roll-not-met"
         return Message(key, left=left, sign=roll.shape.operation, right=right, dice=dice)
     if isinstance(roll.value, tuple):
-        return Message("roll-values", values=", ".join(map(str, roll.value)), dice=dice)
+        return Message("roll-values", values=_numbers(roll.value), dice=dice)
     return Message("roll-total", value=roll.value, dice=dice)
+
+
+def _numbers(values: tuple[int, ...]) -> tuple[Message, ...]:
+    return tuple([Message("dice-number", number=value) for value in values])
 
 
 def _die(die: RolledDie) -> Message:
     notes: list[Message] = []
     if die.rerolled:
-        notes.append(Message("die-rerolled", lost=", ".join(map(str, die.rerolled))))
+        notes.append(Message("die-rerolled", lost=_numbers(die.rerolled)))
     if len(die.chain) > 1:
-        notes.append(Message("die-exploded", chain="+".join(map(str, die.chain))))
+        notes.append(Message("die-exploded", chain="+".join(map(str, die.chain)).replace("-", "−")))
     if die.value != sum(die.chain):
         notes.append(Message("die-counts", value=die.value))
     if die.times == 0:

@@ -10,6 +10,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from fractions import Fraction
 
+MINUS = "−"
+"""The minus sign of everything in words; JSON and notation have the hyphen that programs read."""
 DECIMAL_MARK = {"de": ",", "en": "."}
 PERCENT_SIGN = {"de": "\N{NO-BREAK SPACE}%", "en": "%"}
 PERCENT_DIGITS = 3
@@ -24,11 +26,11 @@ def decimal(numerator: int, denominator: int, digits: int, language: str) -> str
     >>> decimal(15869, 1296, 2, "de")
     '12,24'
     >>> decimal(-1, 2, 0, "en")
-    '-1'
+    '−1'
     """
     scale: int = 10**digits
     whole = (2 * abs(numerator) * scale + denominator) // (2 * denominator)
-    sign = "-" if numerator < 0 and whole else ""
+    sign = MINUS if numerator < 0 and whole else ""
     if not digits:
         return f"{sign}{whole}"
     return f"{sign}{whole // scale}{DECIMAL_MARK[language]}{whole % scale:0{digits}}"
@@ -58,12 +60,21 @@ def number(value: int | Fraction, language: str) -> str:
     ('23', '3,5', '1/3')
     """
     if isinstance(value, int):
-        return whole(value)
+        return whole(value).replace("-", MINUS)
     top, bottom = value.numerator, value.denominator
     for digits in range(MAX_DIGITS + 1):
         if 10**digits % bottom == 0:
             return decimal(top, bottom, digits, language)
-    return f"{whole(top)}/{whole(bottom)}"
+    return f"{whole(top)}/{whole(bottom)}".replace("-", MINUS)
+
+
+def signed(value: int, language: str) -> str:
+    """A difference: with its sign, also above 0.
+
+    >>> signed(3, "de"), signed(-3, "de"), signed(0, "en")
+    ('+3', '−3', '+0')
+    """
+    return ("+" if value >= 0 else "") + number(value, language)
 
 
 def whole(value: int) -> str:

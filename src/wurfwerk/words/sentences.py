@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 
 from wurfwerk.message import Message
 from wurfwerk.words import numbers
@@ -96,7 +96,7 @@ class Words:
         if value is None:
             return "none"
         if isinstance(value, int) and abs(value) < 10**15:
-            return value
+            return value if value >= 0 else _Negative(value)
         text = self._plain(value)
         if isinstance(value, int | Fraction) and len(text) <= _LONG:
             return _Ratio(value, self.language)
@@ -131,6 +131,19 @@ class _Ratio(FluentType):
         return numbers.number(self.value, self.language)
 
 
+class _Negative(FluentType):
+    """A whole number below 0, with the minus sign of `numbers`. It chooses no plural form: nothing is counted below 0."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __int__(self) -> int:
+        return self.value
+
+    def format(self, locale: Locale) -> str:
+        return FluentInt(self.value).format(locale).replace("-", numbers.MINUS)
+
+
 class _Text(FluentType):
     """Finished text out of a function."""
 
@@ -144,7 +157,7 @@ class _Text(FluentType):
 def _functions(language: str) -> dict[str, Callable[..., FluentType]]:
     """PERCENT($chance) and DECIMAL($value, digits: 2) for Fluent texts."""
 
-    def exact(value: int | _Ratio) -> Fraction:
+    def exact(value: int | _Ratio | _Negative) -> Fraction:
         return Fraction(value.value if isinstance(value, _Ratio) else int(value))
 
     def percent(value: int | _Ratio) -> FluentType:

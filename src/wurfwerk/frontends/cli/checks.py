@@ -118,6 +118,8 @@ def _value(field: Field, written: object) -> object:
     """A value as JSON would have it; what cannot be read stays text, for the form to judge."""
     if not isinstance(written, str):
         return written
+    if field.kind == "integer":
+        written = written.replace("\N{MINUS SIGN}", "-")
     if field.kind == "list":
         raise OptionError(Message("error-list-option", option=field.key), key="list-option")
     if (
@@ -212,7 +214,7 @@ def _roll(name: str, check: Check, given: Given, words: Words, hints: list[Messa
         label = outcome_label(check.target, rolled.outcome.key, words)
         verdict += f"  {sign(type(check), rolled.outcome.key, plain=plain)} {label}"
         if rolled.outcome.margin is not None:
-            verdict += f" ({rolled.outcome.margin:+d})"
+            verdict += f" ({numbers.signed(rolled.outcome.margin, words.language)})"
     out.append(f"= {verdict}")
     if rolled.automatic:
         out.append(words.text("check-automatic"))
@@ -257,7 +259,8 @@ def title(check: Check, words: Words) -> str:
         if value is None or value == defaults[key] or isinstance(value, list):
             continue
         label = words.say(parameter_label(of, key))
-        said.append(label if value is True else f"{label} {words.text('no') if value is False else value}")
+        shown = words.text("no") if value is False else words.number(value) if type(value) is int else value
+        said.append(label if value is True else f"{label} {shown}")
     name = f"{words.text(f'{check.system}:system')}: {words.text(f'{check.system}:check-{check.key}')}"
     return name + (f" ({', '.join(said)})" if said else "")
 

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from wurfwerk.frontends.cli.options import asked_for_json, asked_language
+from wurfwerk.frontends.cli.output import put_json, shown
 from wurfwerk.message import Message
 from wurfwerk.words.documents import error_document
 from wurfwerk.words.language import LanguageError, language_of
@@ -30,8 +31,6 @@ def report(error: WurfwerkError, given: Sequence[str]) -> int:
     if error.message.key == "error-too-costly-output" and error.hint is None:
         error.hint = Message("hint-single-values")
     if asked_for_json(given):
-        from wurfwerk.frontends.cli.output import put_json
-
         put_json(error_document(error, words))
         sys.stdout.flush()
     else:
@@ -41,7 +40,7 @@ def report(error: WurfwerkError, given: Sequence[str]) -> int:
             lines += place(text, error.span)
         if error.hint is not None:
             lines.append(words.say(error.hint))
-        print("\n".join(lines), file=sys.stderr)
+        print(shown("\n".join(lines)), file=sys.stderr)
     return STATUS.get(error.key, WRONG_INPUT)
 
 

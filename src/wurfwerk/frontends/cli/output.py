@@ -11,13 +11,17 @@ if TYPE_CHECKING:
 
     from wurfwerk.message import Message
 
-_SIGNS = "█▏≥≤µσ–…"
+_SIGNS = "█▏≥≤µσ–…−"
 
 
 def put(lines: Iterable[str]) -> None:
     """Write lines."""
-    text = "\n".join(lines) + "\n"
-    sys.stdout.write(text.replace("\N{NO-BREAK SPACE}", " ") if plain() else text)
+    sys.stdout.write(shown("\n".join(lines) + "\n"))
+
+
+def shown(text: str) -> str:
+    """The text as the output can show it: where that is ASCII only, with the signs that mean the same there."""
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{MINUS SIGN}", "-") if plain() else text
 
 
 def tell(hints: Sequence[Message], language: str) -> None:
@@ -26,7 +30,7 @@ def tell(hints: Sequence[Message], language: str) -> None:
         from wurfwerk.words.sentences import Words
 
         sys.stdout.flush()
-        sys.stderr.write("".join([line + "\n" for line in Words(language).lines(hints)]))
+        sys.stderr.write(shown("".join([line + "\n" for line in Words(language).lines(hints)])))
 
 
 def put_json(document: object) -> None:

@@ -62,6 +62,7 @@ def _nothing_more() -> None:
 def number(text: str, option: str) -> int | Fraction:
     """A whole number, or 7/2, or 3.5. OptionError bad-number for anything else."""
     if len(text) <= MAX_NUMBER_SIGNS:
+        text = text.replace("\N{MINUS SIGN}", "-")
         try:
             return int(text)
         except ValueError:

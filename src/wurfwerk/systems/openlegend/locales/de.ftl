@@ -1,7 +1,7 @@
 ### Texte von Open Legend auf Deutsch. Gleiche Schlüssel wie en.ftl.
 
 system = Open Legend
-system-summary = Ein W20 und die Würfel eines Attributs; jeder Würfel, der seine höchste Seite zeigt, wird noch einmal geworfen und addiert.
+system-summary = Ein W20 und die Würfel eines Attributs; jeder Würfel, der seine höchste Augenzahl zeigt, wird noch einmal geworfen und addiert.
 
 check-action = Aktionswurf
 check-action-summary = W20 und Attributwürfel gegen einen Herausforderungswert; alle behaltenen Würfel explodieren.
@@ -62,13 +62,13 @@ explain-legend-advantage = Vorteil { $amount } aus Legendenpunkten
 explain-capped = Es zählt { $net } statt { $wanted }: Ohne Attributwürfel gilt höchstens 1
 explain-net-none = Vorteil und Nachteil heben sich auf
 explain-net-advantage = Vorteil { $level } insgesamt: { $level } Attributwürfel mehr, { $level ->
-    [one] der niedrigste fällt
-   *[other] die { $level } niedrigsten fallen
- } weg, bevor etwas explodiert
+    [one] der niedrigste wird
+   *[other] die { $level } niedrigsten werden
+ } weggelegt, bevor etwas explodiert
 explain-net-disadvantage = Nachteil { $level } insgesamt: { $level } Attributwürfel mehr, { $level ->
-    [one] der höchste fällt
-   *[other] die { $level } höchsten fallen
- } weg, bevor etwas explodiert
+    [one] der höchste wird
+   *[other] die { $level } höchsten werden
+ } weggelegt, bevor etwas explodiert
 explain-net-d20-advantage = Vorteil { $level } insgesamt: zwei W20, der höhere zählt
 explain-net-d20-disadvantage = Nachteil { $level } insgesamt: zwei W20, der niedrigere zählt
 explain-legend-bonus = +{ $amount } aus Legendenpunkten

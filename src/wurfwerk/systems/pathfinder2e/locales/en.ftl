@@ -17,7 +17,7 @@ check-check-dc = DC
 check-check-fortune = Fortune
 check-check-fortune-help = Two d20, of which the higher or the lower counts. Both at once cancel: choose none.
 check-check-shift = Degree shifts
-check-check-shift-help = One step better (+1) or worse (-1) each, after the natural 20 or 1, in this order.
+check-check-shift-help = One step better (+1) or worse (−1) each, after the natural 20 or 1, in this order.
 
 check-strike = Strike
 check-strike-summary = An attack roll against an Armor Class, with its penalties and the damage where it hits.
@@ -33,7 +33,7 @@ check-strike-dc = Armor Class
 check-strike-fortune = Fortune
 check-strike-fortune-help = Two d20, of which the higher or the lower counts. Both at once cancel: choose none.
 check-strike-shift = Degree shifts
-check-strike-shift-help = One step better (+1) or worse (-1) each, after the natural 20 or 1, in this order.
+check-strike-shift-help = One step better (+1) or worse (−1) each, after the natural 20 or 1, in this order.
 check-strike-attack = Which attack this turn
 check-strike-attack-help = The second and all later attacks take the multiple attack penalty.
 check-strike-agile = Agile weapon
@@ -98,7 +98,7 @@ missing-increment = With a distance the range increment of the weapon is needed 
 missing-distance = With a range increment the distance to the target is needed too.
 forbidden-modifier-twice = The modifier is given twice: either the total or the list, not both.
 forbidden-zero = Modifier { $number } ({ $kind }) is 0: a bonus is above 0 and a penalty below 0; leave it out.
-forbidden-shift-zero = A degree shift is +1 or -1, not 0.
+forbidden-shift-zero = A degree shift is +1 or −1, not 0.
 forbidden-range = { $distance } lies in range increment { $increments }: a weapon reaches six increments at most, here up to { $farthest }.
 
 explain-d20 = d20: { $faces }

@@ -25,7 +25,7 @@ check-test-other-pools = Pools der anderen Handlungen
 check-test-other-pools-help = Nur, wenn der kleinste Pool geteilt wird.
 
 outcome-botch = Patzer
-outcome-failure = Fehlschlag
+outcome-failure = Scheitern
 outcome-marginal = Knapper Erfolg
 outcome-complete = Vollkommener Erfolg
 outcome-memorable = Denkwürdiger Erfolg
