@@ -32,7 +32,7 @@ def test_the_schema_lists_every_address(server: LiveServer) -> None:
     schema = server.http.get("/api/openapi.json").json()
     assert set(schema["paths"]) == {
         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/seats", "/api/tables/{table}/log",
-        "/api/tables/{table}/export", "/api/odds", "/api/systems",
+        "/api/tables/{table}/export", "/api/odds", "/api/systems", "/healthz",
     }  # fmt: skip
 
 

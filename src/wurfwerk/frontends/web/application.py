@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -17,6 +17,7 @@ from wurfwerk.frontends.web.guard import Guard
 from wurfwerk.frontends.web.live import live
 from wurfwerk.frontends.web.request import Attached, language_of, refuse
 from wurfwerk.frontends.web.rooms import Rooms
+from wurfwerk.frontends.web.schema import refusals
 from wurfwerk.frontends.web.tables import api
 from wurfwerk.message import Message, WurfwerkError
 from wurfwerk.play.codec import ShapeError, fault
@@ -32,6 +33,12 @@ if TYPE_CHECKING:
     from wurfwerk.play.tables import Tables
 
 
+_ABOUT = (
+    "The live table of Wurfwerk. Commands and entries of a table go over the WebSocket /api/tables/{table}/live?after=N: "
+    "JSON texts, from the server those of the log, acks and nacks."
+)
+
+
 def application(tables: Tables, rate: float) -> FastAPI:
     """The web application of these tables; it closes their store when it stops. `rate`: commands a second for each seat, requests without a seat for each address."""
     limit = Limit(rate, tables.clock)
@@ -43,16 +50,17 @@ def application(tables: Tables, rate: float) -> FastAPI:
         await desk.close()
         await tables.store.close()
 
-    app = FastAPI(
-        title="Wurfwerk", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan,
+    app = _Application(
+        title="Wurfwerk", version="1", description=_ABOUT, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan,
         redirect_slashes=False,
     )  # fmt: skip
     app.state.attached = Attached(tables, Rooms(tables), desk, limit)
     app.include_router(api)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
 
-    @app.get("/healthz", include_in_schema=False)
+    @app.get("/healthz", response_model=None, response_class=PlainTextResponse, responses=refusals(503))
     async def healthz() -> Response:
+        """Whether the server can serve."""
         await tables.store.note("health")
         return PlainTextResponse("ok")
 
@@ -63,6 +71,24 @@ def application(tables: Tables, rate: float) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Guard)
     return app
+
+
+class _Application(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        """The schema, without the answer of the framework's own that nobody ever gets: `_malformed` stands in its place."""
+        if self.openapi_schema is None:
+            schema = super().openapi()
+            own = {"$ref": "#/components/schemas/HTTPValidationError"}
+            content = {"application/json": {"schema": own}}
+            for methods in schema["paths"].values():
+                for operation in methods.values():
+                    answers = operation["responses"]
+                    if answers.get("422", {}).get("content") == content:
+                        del answers["422"]
+            for name in ("HTTPValidationError", "ValidationError"):
+                schema["components"]["schemas"].pop(name, None)
+            self.openapi_schema = schema
+        return self.openapi_schema
 
 
 async def _refused(request: Request, error: Exception) -> Response:

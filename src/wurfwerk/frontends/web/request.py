@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, cast
 from urllib.parse import urlsplit
 
-from fastapi import Depends, Request
+from fastapi import Depends, Query, Request, Security
+from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.responses import Response
 
 from wurfwerk.frontends.web.speech import accepted, error_body, to_json
@@ -118,7 +119,10 @@ def address_of(connection: HTTPConnection) -> str:
     return f"@{connection.client.host if connection.client else ''}"
 
 
-async def _language(request: Request) -> Language:
+_LANG = Query(description="the language of texts; else that of the seat, else by Accept-Language")
+
+
+async def _language(request: Request, lang: Annotated[Language | None, _LANG] = None) -> Language:  # noqa: ARG001  (for the schema)
     return language_asked(request) or language_of(request)
 
 
@@ -136,6 +140,10 @@ async def _limited(request: Request) -> None:
         raise TooFast
 
 
+_COOKIE = APIKeyCookie(name=COOKIE, scheme_name="cookie", description="set when a seat is taken", auto_error=False)
+_BEARER = HTTPBearer(scheme_name="bearer", description="the cookie's value, for programs", auto_error=False)
+SEAT = [Security(_COOKIE), Security(_BEARER), Depends(_language)]
+"""For the schema: how a seat is shown, and which language may be asked for."""
 Spoken = Annotated[Language, Depends(_language)]
 Somebody = Annotated[Seated, Depends(_seated)]
 LIMITED = Depends(_limited)

@@ -13,6 +13,7 @@ from wurfwerk.frontends.web.odds import Question
 from wurfwerk.frontends.web.request import (
     COOKIE,
     LIMITED,
+    SEAT,
     Somebody,
     Spoken,
     address_of,
@@ -20,6 +21,7 @@ from wurfwerk.frontends.web.request import (
     language_asked,
     token_of,
 )
+from wurfwerk.frontends.web.schema import Log, Odds, OpenedTable, Systems, TableView, TakenSeat, refusals
 from wurfwerk.frontends.web.speech import accepted, entry_document, to_json, words_of
 from wurfwerk.message import WurfwerkError
 from wurfwerk.play import tokens
@@ -60,25 +62,12 @@ class NewSeat(BaseModel):
     name: Annotated[str, StringConstraints(max_length=4 * MAX_NAME)]
 
 
-class Links(BaseModel):
-    """The links of a table; the token stands behind the #, where browsers keep it to themselves."""
-
-    gm: str
-    player: str
-    spectator: str
+_TEXT = {"schema": {"type": "string"}}
+_READ = refusals(400, 401, 404, 503)
+_WRITE = (400, 403, 422, 429, 503)
 
 
-class OpenedTable(BaseModel):
-    table: str
-    links: Links
-
-
-class TakenSeat(BaseModel):
-    seat: str
-    role: Role
-
-
-@api.post("/tables", status_code=201, response_model=OpenedTable, dependencies=[LIMITED])
+@api.post("/tables", status_code=201, response_model=OpenedTable, responses=refusals(*_WRITE), dependencies=[LIMITED])
 async def open_table(request: Request, new: NewTable, spoken: Spoken) -> Response:
     """Open a table and get its links."""
     if new.systems is not None and not new.systems:
@@ -88,7 +77,10 @@ async def open_table(request: Request, new: NewTable, spoken: Spoken) -> Respons
     return _json({"table": opened.table, "links": addresses(opened.table, opened.links)}, 201)
 
 
-@api.post("/tables/{table}/seats", status_code=201, response_model=TakenSeat, dependencies=[LIMITED])
+@api.post(
+    "/tables/{table}/seats", status_code=201, response_model=TakenSeat, dependencies=[LIMITED],
+    responses={200: {"model": TakenSeat, "description": "It was this seat already."}, **refusals(404, *_WRITE)},
+)  # fmt: skip
 async def take_seat(request: Request, table: str, new: NewSeat) -> Response:
     """Take a seat with a link's token. Sets the seat's cookie. Who has that very seat already keeps it (200)."""
     tables = attached(request).tables
@@ -112,7 +104,7 @@ async def take_seat(request: Request, table: str, new: NewSeat) -> Response:
     return answer
 
 
-@api.get("/tables/{table}")
+@api.get("/tables/{table}", response_model=TableView, responses=_READ, dependencies=SEAT)
 async def read_table(request: Request, seated: Somebody) -> Response:
     """The table as this seat may know it; the GM gets the links as well."""
     state = await attached(request).tables.state(seated.table)
@@ -138,7 +130,7 @@ async def read_table(request: Request, seated: Somebody) -> Response:
     return _json(document)
 
 
-@api.get("/tables/{table}/log")
+@api.get("/tables/{table}/log", response_model=Log, responses=_READ, dependencies=SEAT)
 async def read_log(
     request: Request,
     seated: Somebody,
@@ -151,7 +143,10 @@ async def read_log(
     return _json({"entries": [entry_document(entry, language) for entry in entries]})
 
 
-@api.get("/tables/{table}/export")
+@api.get(
+    "/tables/{table}/export", response_class=StreamingResponse, dependencies=SEAT,
+    responses={200: {"content": {kind.partition(";")[0]: _TEXT for kind in export.MEDIA.values()}}, **_READ},
+)  # fmt: skip
 async def read_export(
     request: Request,
     seated: Somebody,
@@ -166,14 +161,14 @@ async def read_export(
     return StreamingResponse(parts, media_type=export.MEDIA[format], headers=headers)
 
 
-@api.post("/odds", dependencies=[LIMITED])
+@api.post("/odds", response_model=Odds, responses=refusals(400, 403, 422, 429), dependencies=[LIMITED])
 async def read_odds(request: Request, question: Question, spoken: Spoken) -> Response:
     """The exact odds of a check or of dice notation, as `wurfwerk odds --json`."""
     answer = await attached(request).odds.answer(question, spoken, address_of(request))
     return Response(answer, media_type="application/json")
 
 
-@api.get("/systems")
+@api.get("/systems", response_model=Systems, responses=refusals(400))
 async def read_systems(spoken: Spoken) -> Response:
     """What there is: checks, parameters, house rules, resources; as `wurfwerk systems --json`."""
     return _json(systems_document(words_of(spoken)))

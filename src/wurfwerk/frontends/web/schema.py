@@ -1,0 +1,277 @@
+"""The forms of all answers, as /api/openapi.json shows them.  Answers are made by `words` and `speech`; tests hold them to these forms.
+
+What is left out of an answer where it says nothing is not required here, and then it is never null.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from wurfwerk.frontends.web.request import STATUS
+from wurfwerk.table.event import Language, Mode, Role
+
+LEFT_OUT: Any = Field(default_factory=lambda: None)
+Ratio = Annotated[str, Field(pattern=r"^-?\d+(/\d+)?$", examples=["89/192"])]
+"""A fraction in lowest terms, whole numbers without a denominator."""
+Number = int | Ratio
+
+
+def _key(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+class _Form(BaseModel):
+    model_config = ConfigDict(extra="forbid", alias_generator=_key)
+
+
+class Fault(_Form):
+    """What was wrong: `span` counts characters of the text as it was typed; `parameter` is the wrong one of a check."""
+
+    key: str
+    message: str
+    span: Annotated[list[int], Field(min_length=2, max_length=2)] | None
+    hint: str | None
+    parameter: str = LEFT_OUT
+
+
+class Error(_Form):
+    """Every refusal, in the seat's language, else by Accept-Language."""
+
+    error: Fault
+
+
+class Links(_Form):
+    """The links of a table; the token stands behind the #, where browsers keep it to themselves."""
+
+    gm: str
+    player: str
+    spectator: str
+
+
+class OpenedTable(_Form):
+    table: str
+    links: Links
+
+
+class TakenSeat(_Form):
+    seat: str
+    role: Role
+
+
+class SeatAtTable(_Form):
+    seat: str
+    name: str
+    role: Role
+
+
+class OwnSeat(SeatAtTable):
+    language: Language
+
+
+class TableView(_Form):
+    """The table as this seat may know it; `links` for the GM. `seq` is the number of the last entry."""
+
+    table: str
+    name: str
+    language: Language
+    systems: list[str]
+    rules: dict[str, str]
+    seat: OwnSeat
+    seats: list[SeatAtTable]
+    seq: int
+    links: Links = LEFT_OUT
+
+
+class Opened(_Form):
+    kind: Literal["opened"]
+    name: str
+    systems: list[str]
+    language: Language
+    rules: dict[str, str]
+
+
+class Joined(_Form):
+    kind: Literal["joined"]
+    seat: str
+    name: str
+    role: Role
+
+
+class Said(_Form):
+    kind: Literal["said"]
+    text: str
+
+
+class Die(_Form):
+    """A rolled die: `role` is the key of what it is for in a check, `label` the same in words, or what somebody wrote."""
+
+    sides: int | Literal["F"]
+    chain: list[int]
+    value: int
+    kept: bool
+    rerolled: list[int]
+    group: list[int] = LEFT_OUT
+    times: int = LEFT_OUT
+    label: str = LEFT_OUT
+    role: str = LEFT_OUT
+
+
+class Verdict(_Form):
+    key: str
+    label: str
+    margin: Number | None
+
+
+class Rolled(_Form):
+    """As `wurfwerk roll --json`, with who may see it. `value` is null where the dice fell but no value came of it."""
+
+    kind: Literal["rolled"]
+    mode: Mode
+    target: str
+    label: str | None
+    value: Number | None
+    outcome: Verdict | None
+    automatic: bool = LEFT_OUT
+    dice: list[Die]
+    compared: Annotated[list[Number], Field(min_length=2, max_length=2)] = LEFT_OUT
+    explanation: str
+    hints: list[str] = LEFT_OUT
+    parameters: dict[str, Any]
+    rules: dict[str, str]
+    note: str | None
+    typed: bool
+
+
+class Entry(_Form):
+    """A line of the log. `by` is the seat that did it, null for the table itself."""
+
+    seq: int
+    at: Annotated[str, Field(examples=["2026-11-30T20:15:00Z"])]
+    by: str | None
+    event: Annotated[Opened | Joined | Said | Rolled, Field(discriminator="kind")]
+
+
+class Hidden(_Form):
+    """An entry its reader may not see."""
+
+    seq: int
+    hidden: Literal[True]
+
+
+class Log(_Form):
+    entries: list[Entry | Hidden]
+
+
+class OddsOfOutcome(_Form):
+    """With `width` the true chance lies in [probability, probability + width]."""
+
+    key: str
+    label: str
+    probability: Ratio
+    width: Ratio = LEFT_OUT
+
+
+class Odds(_Form):
+    """As `wurfwerk odds --json`; `system` to `automatic` are there for checks, `explanation` and `hints` for notation."""
+
+    target: str
+    min: Number | None
+    max: Number | None
+    mean: Ratio | None
+    variance: Ratio | None
+    pmf: dict[str, Ratio] | None
+    tail: Ratio | None
+    at_least: dict[str, Ratio]
+    at_most: dict[str, Ratio]
+    system: str = LEFT_OUT
+    check: str = LEFT_OUT
+    parameters: dict[str, Any] = LEFT_OUT
+    rules: dict[str, str] = LEFT_OUT
+    outcomes: list[OddsOfOutcome] = LEFT_OUT
+    automatic: bool = LEFT_OUT
+    explanation: list[str] = LEFT_OUT
+    hints: list[str] = LEFT_OUT
+
+
+class Choice(_Form):
+    key: str | int
+    label: str
+
+
+class Parameter(_Form):
+    key: str
+    label: str
+    help: str | None
+    kind: Literal["integer", "boolean", "choice", "list", "notation", "text"]
+    minimum: int | None
+    maximum: int | None
+    default: Any
+    required: bool
+    choices: list[Choice] | None
+    items: list[Parameter] | None
+
+
+class Outcome(_Form):
+    """`favourable`: whether the one who rolls hopes for it, null where there is no better or worse."""
+
+    key: str
+    label: str
+    favourable: bool | None
+    mark: str | None
+
+
+class CheckForm(_Form):
+    """A check; `outcomes` worst to best, `ways` the sets of parameters of which one must be given."""
+
+    key: str
+    target: str
+    name: str
+    summary: str
+    parameters: list[Parameter]
+    ways: list[list[str]]
+    outcomes: list[Outcome]
+    rules: list[str]
+
+
+class RuleForm(_Form):
+    key: str
+    label: str
+    default: str
+    origin: Literal["source", "public", "house"]
+    reason: str
+    values: list[Choice]
+
+
+class ResourceForm(_Form):
+    key: str
+    label: str
+    minimum: int
+    maximum: int | None
+    start: int | None
+
+
+class System(_Form):
+    key: str
+    name: str
+    checks: list[CheckForm]
+    rules: list[RuleForm]
+    resources: list[ResourceForm]
+
+
+class Systems(_Form):
+    systems: list[System]
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The error answers of an address by their status; 413 and 500 are everywhere."""
+    return {
+        status: {"model": Error, "description": ", ".join(_KEYS.get(status, ["notation, parameter or cost"]))}
+        for status in sorted({*statuses, 413, 500})
+    }
+
+
+_KEYS: dict[int, list[str]] = {}
+for _name, _status in STATUS.items():
+    _KEYS.setdefault(_status, []).append(_name)
