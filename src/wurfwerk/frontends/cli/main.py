@@ -1,7 +1,7 @@
 """The program `wurfwerk`: finds the command, runs it, and turns whatever happens into an exit status.
 
-0 done; 2 the input was wrong; 3 refused as too costly; 1 a fault of the program itself; 130 interrupted; 141 the reader of the
-output went away. Law: nobody ever sees a traceback who has not asked for it (WURFWERK_TRACEBACK=1).
+0 done; 2 the input was wrong; 3 refused as too costly; 1 a fault of the program itself, or an output that cannot be written;
+130 interrupted; 141 the reader of the output went away. Law: nobody ever sees a traceback who has not asked for it (WURFWERK_TRACEBACK=1).
 """
 
 from __future__ import annotations
