@@ -150,6 +150,54 @@ def test_a_roll_whose_answer_is_lost_is_sent_again_and_not_doubled(
     assert [entry["event"]["kind"] for entry in log] == ["opened", "joined", "rolled"]
 
 
+def test_a_roll_without_an_answer_survives_a_reload_and_happens_once(
+    open_window: OpenWindow, server: TableServer
+) -> None:
+    """Nothing from the page arrives until it is loaded again; then it goes out by itself, with the id it had."""
+    opened = server.open_table("openlegend")
+    player = open_window()
+    arrived: list[str] = []
+    held: list[str] = []
+    broken = True
+
+    def between(socket: WebSocketRoute) -> None:
+        onward = socket.connect_to_server()
+
+        def from_page(text: str | bytes) -> None:
+            if broken:
+                held.append(str(text))
+                return
+            arrived.append(str(text))
+            onward.send(text)
+
+        socket.on_message(from_page)
+        onward.on_message(socket.send)
+
+    player.context.route_web_socket("**/live*", between)
+    player.sit(opened, "player", "Mia")
+    expect(player.roll).to_be_enabled()
+    player.roll.click()
+    player.write("before the reload")
+    player.until(lambda: len(held) >= 2)
+    expect(player.cards).to_have_count(0)
+    broken = False
+    player.page.reload()
+    player.live()
+    expect(player.cards).to_have_count(1)
+    expect(player.log.get_by_text("before the reload")).to_have_count(1)
+    assert arrived[:2] == held[:2]
+    # What has its answer stays behind at the next reload.
+    sent = len(arrived)
+    player.page.reload()
+    player.live()
+    expect(player.cards).to_have_count(1)
+    player.write("afterwards")
+    expect(player.log.get_by_text("afterwards")).to_be_visible()
+    assert len(arrived) == sent + 1
+    log = player.context.request.get(f"/api/tables/{opened.table}/log?after=0").json()["entries"]
+    assert [entry["event"]["kind"] for entry in log] == ["opened", "joined", "rolled", "said", "said"]
+
+
 def test_the_state_of_the_line_is_shown(open_window: OpenWindow, server: TableServer) -> None:
     window = open_window().sit(server.open_table("openlegend"), "player", "Mia")
     window.excuse(SERVER_IS_GONE)

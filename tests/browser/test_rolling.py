@@ -156,6 +156,26 @@ def sentence_and_place(text: str) -> tuple[str, str]:
     return Words("en").say(error.message), text[start:end]
 
 
+def test_notation_says_what_is_read_in_it(window: Window) -> None:
+    window.pick()
+    field = window.page.get_by_label(window.t("notation-label"))
+    field.fill("2d6! + 4d6kh3")
+    answer = window.context.request.post("/api/odds?lang=en", data={"target": "2d6! + 4d6kh3"}).json()
+    assert answer["explanation"]
+    for sentence in answer["explanation"]:
+        expect(window.page.locator("section.roll form").get_by_text(sentence, exact=True)).to_be_visible()
+    assert answer["explanation"][0] in (
+        field.evaluate("one => document.getElementById(one.getAttribute('aria-describedby')).textContent")
+    )
+    # A hint stands there too, and stays with the roll.
+    field.fill("4d6r<3")
+    hint = window.context.request.post("/api/odds?lang=en", data={"target": "4d6r<3"}).json()["hints"][0]
+    expect(window.page.locator("section.roll form").get_by_text(hint)).to_be_visible()
+    window.roll.click()
+    window.cards.first.get_by_role("button", expanded=False).click()
+    expect(window.cards.first.get_by_text(hint)).to_be_visible()
+
+
 def test_wrong_notation_has_its_sentence_and_its_place(window: Window, opened: Opened) -> None:
     window.excuse(REFUSED)
     window.pick()

@@ -172,6 +172,25 @@ def test_a_blind_check_from_the_form_tells_its_roller_nothing(gather: Gather) ->
     assert other.frames[before["other"] :] == [f'{{"seq":{seq},"hidden":true}}']
 
 
+def test_a_private_roll_is_worded_for_the_one_who_reads(gather: Gather) -> None:
+    people = gather("gm", "roller")
+    roller, gm = people["roller"].window, people["gm"].window
+    name = roller.page.get_by_role("listitem").filter(has_text=roller.t("seats-you")).locator("b").inner_text()
+    for number, (mine, theirs, window) in enumerate(
+        (
+            (roller.t("mode-private"), gm.t("mode-private-of", name=name), roller),
+            (gm.t("mode-private-gm"), None, gm),
+        ),
+        1,
+    ):
+        window.write("/gmr 1d20")
+        expect(gm.cards).to_have_count(number)
+        expect(window.cards.last).to_contain_text(mine)
+        if theirs is not None:
+            expect(gm.cards.last).to_contain_text(theirs)
+    expect(roller.cards).to_have_count(1)
+
+
 def test_a_blind_roll_that_is_rolled_again_stays_blind(gather: Gather) -> None:
     people = gather("gm", "other")
     gm, other = people["gm"].window, people["other"].window

@@ -58,15 +58,49 @@ export function layout(parts: readonly Part[], width: number): Layout {
   }
   // What fits nowhere is left to the table above: the least likely first.
   for (;;) {
-    const below = spread(wanted, width);
-    if (below && farthest(below) <= FAR) return { widths, inside, below, above: [] };
-    const [one, other] = halves(wanted).map((row) => spread(row, width));
-    if (one && other && (!below || farthest([...one, ...other]) < farthest(below) / 2))
-      return { widths, inside, below: one, above: other };
-    if (below) return { widths, inside, below, above: [] };
+    const row = spread(wanted, width);
+    const single = row && { below: row, above: [] };
+    if (single && farthest(single) <= FAR) return { widths, inside, ...single };
+    const best = [nearest(wanted, width), halves(wanted)]
+      .flatMap(([one, other]) => {
+        const [below, above] = [spread(one, width), spread(other, width)];
+        return below && above ? [{ below, above }] : [];
+      })
+      .sort((a, b) => farthest(a) - farthest(b))[0];
+    if (best && (!single || farthest(best) < 0.8 * farthest(single))) return { widths, inside, ...best };
+    if (single) return { widths, inside, ...single };
     const least = wanted.reduce((a, b) => (b.chance < a.chance ? b : a));
     wanted.splice(wanted.indexOf(least), 1);
   }
+}
+
+function farthest(rows: Pick<Layout, "below" | "above">): number {
+  return Math.max(0, ...[...rows.below, ...rows.above].map(({ at, x }) => Math.abs(at - x)));
+}
+
+/** Labels in two rows, each to the one where it has to move less. */
+function nearest<Label extends Outside & { width: number }>(labels: readonly Label[], width: number): [Label[], Label[]] {
+  const rows: [Label[], Label[]] = [[], []];
+  const ends: [number, number] = [0, 0];
+  for (const label of labels) {
+    const left = Math.min(Math.max(0, label.at - label.width / 2), width - label.width);
+    const to = Math.max(0, ends[0] - left) <= Math.max(0, ends[1] - left) ? 0 : 1;
+    rows[to].push(label);
+    ends[to] = Math.max(ends[to], left) + label.width;
+  }
+  return rows;
+}
+
+/** Labels in turn to the row that is shorter so far. */
+function halves<Label extends { width: number }>(labels: readonly Label[]): [Label[], Label[]] {
+  const rows: [Label[], Label[]] = [[], []];
+  const lengths = [0, 0];
+  for (const label of labels) {
+    const to = (lengths[0] ?? 0) <= (lengths[1] ?? 0) ? 0 : 1;
+    rows[to].push(label);
+    lengths[to] = (lengths[to] ?? 0) + label.width;
+  }
+  return rows;
 }
 
 /** Widths in proportion to chance, none thinner than can be seen; with the gaps they fill the bar. */
@@ -82,22 +116,6 @@ function widthsOf(parts: readonly Part[], width: number): Map<string, number> {
       return new Map(parts.map((part) => [part.key, thin.has(part.key) ? THINNEST : part.chance * scale]));
     for (const part of more) thin.add(part.key);
   }
-}
-
-function farthest(labels: readonly Outside[]): number {
-  return Math.max(0, ...labels.map(({ at, x }) => Math.abs(at - x)));
-}
-
-/** Labels in turn to the row that is shorter so far. */
-function halves<Label extends { width: number }>(labels: readonly Label[]): [Label[], Label[]] {
-  const rows: [Label[], Label[]] = [[], []];
-  const lengths = [0, 0];
-  for (const label of labels) {
-    const to = (lengths[0] ?? 0) <= (lengths[1] ?? 0) ? 0 : 1;
-    rows[to].push(label);
-    lengths[to] = (lengths[to] ?? 0) + label.width;
-  }
-  return rows;
 }
 
 /** The labels of a row moved apart, each as near to its part as the others let it; null where they do not fit. */
