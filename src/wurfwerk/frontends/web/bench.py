@@ -10,6 +10,7 @@ import asyncio
 import json
 import signal
 import sys
+import traceback
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -54,7 +55,7 @@ class Bench:
     async def _ask(self, question: Question, language: str) -> bytes:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", __name__,
+                sys.executable, "-P", "-m", __name__,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=_LINE,
             )  # fmt: skip
         reader, writer = self._process.stdout, self._process.stdin
@@ -87,6 +88,10 @@ def main() -> None:
             answer = _REFUSED + json.dumps(_told(error)).encode()
         except MemoryError:
             answer = _REFUSED + json.dumps(_told(_too_long())).encode()
+        except Exception as fault:
+            traceback.print_exc()  # into the server's own log
+            internal = WurfwerkError(Message("error-internal", what=type(fault).__name__), key="internal")
+            answer = _REFUSED + json.dumps(_told(internal)).encode()
         sys.stdout.buffer.write(answer + b"\n")
         sys.stdout.buffer.flush()
 

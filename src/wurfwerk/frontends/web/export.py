@@ -6,7 +6,7 @@ import re
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from wurfwerk.frontends.web.speech import entry_document, to_json
+from wurfwerk.frontends.web.speech import entry_documents, to_json
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
@@ -29,15 +29,15 @@ MEDIA = {"jsonl": "application/x-ndjson", "md": "text/markdown; charset=utf-8", 
 
 async def json_lines(_: Table, entries: Entries, words: Words, __: str) -> AsyncIterator[str]:
     """One entry a line, as the live line sends it."""
-    async for entry in entries:
-        yield to_json(entry_document(entry, words.language)) + "\n"
+    async for document in entry_documents(entries, words.language):
+        yield to_json(document) + "\n"
 
 
 async def markdown(table: Table, entries: Entries, words: Words, reader: str) -> AsyncIterator[str]:
     """A heading and a list."""
     yield f"# {_quoted(table.name)}\n\n"
-    async for entry in entries:
-        line = _line(entry_document(entry, words.language), table, words, reader)
+    async for document in entry_documents(entries, words.language):
+        line = _line(document, table, words, reader)
         head = f"- `{line.seq}` {_quoted(line.at)} " if line.at else f"- `{line.seq}` "
         who = f"**{_quoted(line.who)}**: " if line.who else ""
         more = "".join(f"  \n  {_quoted(part)}" for part in line.more)
@@ -52,8 +52,8 @@ async def html(table: Table, entries: Entries, words: Words, reader: str) -> Asy
         f'<meta name="viewport" content="width=device-width"><title>{name}</title><style>{_STYLE}</style></head>'
         f"<body><h1>{name}</h1><ol>\n"
     )
-    async for entry in entries:
-        line = _line(entry_document(entry, words.language), table, words, reader)
+    async for document in entry_documents(entries, words.language):
+        line = _line(document, table, words, reader)
         at = f"<time>{escape(line.at)}</time> " if line.at else ""
         who = f"<strong>{escape(line.who)}</strong>: " if line.who else ""
         more = f'<span class="more">{escape(chr(10).join(line.more))}</span>' if line.more else ""

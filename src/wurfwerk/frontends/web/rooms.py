@@ -111,6 +111,7 @@ class Room:
                     await line.room()
                     line.put(self._frames.frame(entry, line.language))
                     line.sent = entry.seq
+                    await asyncio.sleep(0)  # many entries take long to say
 
     def speak(self, seat: str, language: Language) -> None:
         """All sockets of this seat read this language from now on."""

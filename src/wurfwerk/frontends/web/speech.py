@@ -5,7 +5,9 @@ An entry is put into words once for each language and each form that viewers may
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import AsyncIterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -16,7 +18,7 @@ from wurfwerk.words import Words, language_of_header
 from wurfwerk.words.documents import error_document, localise
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import AsyncIterator, Iterable, Mapping
 
     from wurfwerk.message import WurfwerkError
     from wurfwerk.table.event import Hidden, Language
@@ -56,6 +58,20 @@ def entry_document(entry: Entry | Hidden, language: str) -> Mapping[str, Any]:
             event["label"] = words.text(target.replace(".", ":check-", 1)) if names_a_check(target) else None
         return {"seq": entry.seq, "at": entry.at, "by": entry.by, "event": event}
     return {"seq": entry.seq, "hidden": True}
+
+
+async def entry_documents(
+    entries: Iterable[Entry | Hidden] | AsyncIterable[Entry | Hidden], language: str
+) -> AsyncIterator[Mapping[str, Any]]:
+    """The entries as their viewer reads them; many take long to say, so everybody else has a turn between two."""
+    if isinstance(entries, AsyncIterable):
+        async for entry in entries:
+            yield entry_document(entry, language)
+            await asyncio.sleep(0)
+        return
+    for entry in entries:
+        yield entry_document(entry, language)
+        await asyncio.sleep(0)
 
 
 class Frames:

@@ -22,7 +22,7 @@ from wurfwerk.frontends.web.request import (
     token_of,
 )
 from wurfwerk.frontends.web.schema import Log, Odds, OpenedTable, Systems, TableView, TakenSeat, refusals
-from wurfwerk.frontends.web.speech import accepted, entry_document, to_json, words_of
+from wurfwerk.frontends.web.speech import accepted, entry_documents, to_json, words_of
 from wurfwerk.message import WurfwerkError
 from wurfwerk.play import tokens
 from wurfwerk.play.tables import MAX_PAGE
@@ -140,7 +140,7 @@ async def read_log(
     """A page of the log, oldest first, as this seat may see it."""
     entries = await attached(request).tables.log(seated, after, min(limit, MAX_PAGE))
     language = language_asked(request) or seated.language
-    return _json({"entries": [entry_document(entry, language) for entry in entries]})
+    return _json({"entries": [document async for document in entry_documents(entries, language)]})
 
 
 @api.get(
