@@ -1,8 +1,8 @@
-"""Takes the pictures of README and handbook from the real table: `docs/pictures/table-phone.png` and `table-desktop.png`.
+"""Takes the pictures of both READMEs from the real table: `docs/pictures/table-{phone,desktop}-{de,en}.png`.
 
     python -m scripts.pictures          with the Chromium that WURFWERK_CHROMIUM names, else the one `scripts/browser.py` finds
 
-A sample evening with typed faces is played at a server of its own, in German on a phone and in English on a wide screen. The
+A sample evening with typed faces is played at a server of its own, in each language on a dark phone and on a light wide screen. The
 hours beside the entries and the colours of the seats are set, so that the same code gives the same pictures.
 """
 
@@ -37,10 +37,12 @@ STILL = """
   document.querySelectorAll("time").forEach((time, number) => (time.textContent = `20:${14 + 2 * number}`));
   document.querySelectorAll(".avatar").forEach((one) => one.style.setProperty("--hue", hues[one.textContent]));
   document.querySelectorAll(".scroll, dialog .body").forEach((one) => (one.scrollTop = 0));
+  document.querySelector("dialog .body figure")?.scrollIntoView({ block: "end" });
   document.activeElement?.blur();
 }
 """
-"""Hours and the colours of seats, which are drawn from random seats, as they shall always be; columns from their top."""
+"""Hours and the colours of seats, which are drawn from random seats, as they shall always be; columns from their top, and the
+sheet down to its curve."""
 
 
 def evening(server: TableServer, language: str, stack: ExitStack) -> Opened:
@@ -81,11 +83,11 @@ def fill_next(window: Window) -> None:
     expect(window.page.get_by_role("list", name=window.t("gain-title"))).to_be_visible()
 
 
-def phone(browser: Browser, server: TableServer, stack: ExitStack) -> Window:
-    """German, dark: the sheet of a check over the log."""
-    window = Window(browser, server.base, "de", PHONE, "dark", reduced_motion="reduce")
-    window.sit(evening(server, "de", stack), "player", "Mia")
-    action = window.page.get_by_role("button", name=label("de", ACTION), exact=True)
+def phone(browser: Browser, server: TableServer, language: str, stack: ExitStack) -> Window:
+    """Dark: the sheet of a check over the log."""
+    window = Window(browser, server.base, language, PHONE, "dark", reduced_motion="reduce")
+    window.sit(evening(server, language, stack), "player", "Mia")
+    action = window.page.get_by_role("button", name=label(language, ACTION), exact=True)
     action.click()
     roll_one(window)
     action.click()
@@ -93,10 +95,10 @@ def phone(browser: Browser, server: TableServer, stack: ExitStack) -> Window:
     return window
 
 
-def desktop(browser: Browser, server: TableServer, stack: ExitStack) -> Window:
-    """English, dark: all three columns."""
-    window = Window(browser, server.base, "en", WIDE, "dark", reduced_motion="reduce")
-    window.sit(evening(server, "en", stack), "player", "Mia")
+def desktop(browser: Browser, server: TableServer, language: str, stack: ExitStack) -> Window:
+    """Light: all three columns, with the curve whole."""
+    window = Window(browser, server.base, language, WIDE, "light", reduced_motion="reduce")
+    window.sit(evening(server, language, stack), "player", "Mia")
     roll_one(window)
     fill_next(window)
     return window
@@ -114,6 +116,7 @@ def take(window: Window, name: str) -> None:
     window.page.mouse.move(0, 0)
     window.page.evaluate(STILL, HUES)
     window.page.evaluate("document.fonts.ready")
+    expect(window.page.locator("form figure")).to_be_in_viewport(ratio=0.99)
     path = PICTURES / name
     window.page.screenshot(path=path)
     size = path.stat().st_size
@@ -124,7 +127,7 @@ def take(window: Window, name: str) -> None:
 
 
 def main() -> int:
-    """Take both pictures. Returns the exit status."""
+    """Take all pictures. Returns the exit status."""
     found = subprocess.run(
         [sys.executable, ROOT / "scripts" / "browser.py"], stdout=subprocess.PIPE, text=True, check=False
     )
@@ -136,9 +139,10 @@ def main() -> int:
         server.start()
         browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=list(ARGUMENTS))
         try:
-            with ExitStack() as stack:
-                take(phone(browser, server, stack), "table-phone.png")
-                take(desktop(browser, server, stack), "table-desktop.png")
+            for language in NAMES:
+                with ExitStack() as stack:
+                    take(phone(browser, server, language, stack), f"table-phone-{language}.png")
+                    take(desktop(browser, server, language, stack), f"table-desktop-{language}.png")
         finally:
             browser.close()
             server.close()

@@ -42,6 +42,14 @@ def join(window: Window, server: TableServer) -> None:
     expect(window.page.get_by_role("alert")).to_be_visible()
 
 
+def lost(window: Window, server: TableServer) -> None:
+    """An address that belongs to nothing, and says so."""
+    window.excuse(r"status of 404 ")
+    window.page.goto("/nope/at/all")
+    expect(window.page.get_by_role("heading", name=window.t("lost-title"))).to_be_visible()
+    expect(window.page.get_by_role("link", name=window.t("to-start"))).to_have_attribute("href", "/")
+
+
 def table(window: Window, server: TableServer) -> None:
     """A table with everything a log can hold, seen by its GM; the newest card is open."""
     _evening(window, server)
@@ -83,7 +91,7 @@ def notation(window: Window, server: TableServer) -> None:
 
 
 PLACES: dict[str, Callable[[Window, TableServer], None]] = {
-    place.__name__: place for place in (start, opened, join, table, seats, form, notation)
+    place.__name__: place for place in (start, opened, join, lost, table, seats, form, notation)
 }
 
 

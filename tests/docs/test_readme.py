@@ -40,11 +40,21 @@ def test_links_lead_somewhere(readme: Path) -> None:
 def test_the_pictures_are_of_a_phone_and_a_desk() -> None:
     if not PICTURES.is_dir():
         pytest.skip("no pictures yet: scripts/pictures.py makes them from the running table")
-    for name, width in (("table-phone.png", 360), ("table-desktop.png", 1280)):
+    sizes = {"table-phone": 360, "table-desktop": 1280}
+    for name, width in [
+        (f"{name}-{language}.png", width) for language in ("de", "en") for name, width in sizes.items()
+    ]:
         data = (PICTURES / name).read_bytes()
         assert data[:8] == b"\x89PNG\r\n\x1a\n"
         wide, _ = struct.unpack(">II", data[16:24])
         assert wide % width == 0, f"{name}: {wide} wide, not {width} or a multiple"
+
+
+@both
+def test_the_pictures_speak_the_language_of_the_page(readme: Path) -> None:
+    shown = [link for link in links(readme) if "pictures/" in link]
+    language = "de" if readme.name == "README.de.md" else "en"
+    assert shown == [f"docs/pictures/table-{name}-{language}.png" for name in ("phone", "desktop")]
 
 
 @both
