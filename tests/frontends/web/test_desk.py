@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.live_server import StoppedClock
+from wurfwerk.frontends.web import desk
 from wurfwerk.frontends.web.bench import SECONDS
 from wurfwerk.frontends.web.desk import MOST_OF_ONE, MOST_WAITING, OddsDesk
-from wurfwerk.frontends.web.odds import Question
+from wurfwerk.frontends.web.odds import Question, quickly
 from wurfwerk.play.rate import Limit
 from wurfwerk.table.error import TableError
 
@@ -94,15 +95,53 @@ def test_too_many_costly_questions_of_one_address_are_sent_away() -> None:
     run(work())
 
 
-def test_the_same_question_is_worked_out_once_and_short_answers_are_kept() -> None:
+def test_two_who_ask_share_no_answer() -> None:
+    """What the GM has asked of a secret difficulty makes nobody else's question quicker: each is worked out anew."""
+
     async def work() -> None:
         kitchen = Kitchen()
-        both = [kitchen.ask(COSTLY[0], "@one"), kitchen.ask(COSTLY[0], "@other")]
-        await kitchen.waits(1)
+        waiting = [kitchen.ask(COSTLY[0], "@gm"), kitchen.ask(COSTLY[0], "@player")]
+        await kitchen.waits(2)
         kitchen.open.set()
-        assert len({await task for task in both}) == 1
-        await kitchen.ask(COSTLY[0], "@third")
-        assert kitchen.begun == [COSTLY[0]] and len(kitchen.charged) == 1
+        await asyncio.gather(*waiting)
+        for address in ("@gm", "@player", "@gm"):
+            await kitchen.ask(COSTLY[0], address)
+        assert kitchen.begun == [COSTLY[0]] * 5 and len(kitchen.charged) == 5
+        await kitchen.desk.close()
+
+    run(work())
+
+
+def test_a_quick_question_is_worked_out_anew_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def counted(question: Question, language: str) -> bytes | None:
+        asked.append(question.target)
+        return quickly(question, language)
+
+    monkeypatch.setattr(desk, "quickly", counted)
+
+    async def work() -> None:
+        kitchen = Kitchen()
+        check = Question(target="openlegend.action", parameters={"attribute": 5, "challenge": 20})
+        answers = [await kitchen.desk.answer(check, "en", address) for address in ("@gm", "@player", "@player")]
+        assert len(asked) == 3 and len(set(answers)) == 1
+        await kitchen.desk.close()
+
+    run(work())
+
+
+def test_who_stops_asking_leaves_the_line() -> None:
+    async def work() -> None:
+        kitchen = Kitchen()
+        own = [kitchen.ask(COSTLY[0], "@one") for _ in range(MOST_OF_ONE)]
+        await kitchen.waits(MOST_OF_ONE)
+        for task in own[1:]:
+            task.cancel()
+        await asyncio.gather(*own[1:], return_exceptions=True)
+        kitchen.open.set()
+        assert await kitchen.ask(COSTLY[1], "@one") == COSTLY[1].encode()
+        assert await own[0] == COSTLY[0].encode() and kitchen.begun == [COSTLY[0], COSTLY[1]]
         await kitchen.desk.close()
 
     run(work())

@@ -1,9 +1,12 @@
-"""The odds desk: quick questions overtake costly ones, and of those every address has one under way at a time."""
+"""The odds desk: quick questions overtake costly ones, and of those every address has one under way at a time.
+
+Law: two who ask share no answer. What one has asked, perhaps with a difficulty that only the GM knows, must not make the same question
+of somebody else any quicker; so nothing is remembered, and nobody waits for the question of another.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -23,13 +26,10 @@ MOST_WAITING = 64
 """Questions in line; more are told to come back."""
 MOST_OF_ONE = 4
 """Costly questions of one address in line."""
-KEPT = 256
-MOST_KEPT = 50_000
-"""Bytes of an answer that is still remembered."""
 
 
 class OddsDesk:
-    """Answers questions, the same one only once at a time, and remembers short answers for a while.
+    """Answers questions, every one by itself.
 
     charge(address, seconds)  is told what a costly question takes, before it is worked out
     """
@@ -39,28 +39,22 @@ class OddsDesk:
         self._costly = costly or self._bench.ask
         self._charge = charge
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="wurfwerk-odds")
-        self._known: OrderedDict[str, bytes] = OrderedDict()
-        self._waiting: dict[str, asyncio.Future[bytes]] = {}
+        self._waiting: set[asyncio.Future[bytes]] = set()
         self._turns: dict[str, _Turns] = {}
 
     async def answer(self, question: Question, language: str, address: str) -> bytes:
         """The odds as JSON. NotationError, ParameterError, TooCostly; TableError too-fast if too many are in line."""
-        key = f"{language} {question!r}"
-        if key in self._known:
-            self._known.move_to_end(key)
-            return self._known[key]
-        waiting = self._waiting.get(key)
-        if waiting is None:
-            if len(self._waiting) >= MOST_WAITING:
-                raise TableError("too-fast")
-            waiting = self._waiting[key] = asyncio.ensure_future(self._work(question, language, address))
-            waiting.add_done_callback(lambda done: self._finished(key, done))
-        return await asyncio.shield(waiting)
+        if len(self._waiting) >= MOST_WAITING:
+            raise TableError("too-fast")
+        work = asyncio.ensure_future(self._work(question, language, address))
+        self._waiting.add(work)
+        work.add_done_callback(self._waiting.discard)
+        return await work
 
     async def close(self) -> None:
-        for waiting in self._waiting.values():
-            waiting.cancel()
-        await asyncio.gather(*self._waiting.values(), return_exceptions=True)
+        for work in self._waiting:
+            work.cancel()
+        await asyncio.gather(*self._waiting, return_exceptions=True)
         self._quick.shutdown(wait=False, cancel_futures=True)
         await self._bench.close()
 
@@ -81,14 +75,6 @@ class OddsDesk:
             turns.waiting -= 1
             if not turns.waiting:
                 del self._turns[address]
-
-    def _finished(self, key: str, done: asyncio.Future[bytes]) -> None:
-        del self._waiting[key]
-        if done.cancelled() or done.exception() is not None or len(done.result()) > MOST_KEPT:
-            return
-        self._known[key] = done.result()
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
 
 
 class _Turns:
