@@ -21,10 +21,10 @@ END = "nothing has the focus"
 
 FOCUS_IN_SIGHT = """
 () => {
-  // What is drawn for a hidden radio or check box stands right beside it.
+  // What is drawn for a hidden radio or check box stands right beside it; the ring of a number goes round its whole field.
   const element = document.activeElement;
   if (!element || element === document.body) return "nothing has the focus";
-  const drawn = [element, element.nextElementSibling].filter(Boolean);
+  const drawn = [element, element.nextElementSibling, element.closest(".field")].filter(Boolean);
   const outlined = drawn.find((one) => {
     const style = getComputedStyle(one);
     return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
