@@ -51,7 +51,7 @@ class LosingStore(MemoryStore):
         if self.appends % self.every:
             return super().append(append)
         future: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
-        future.set_exception(StoreError("storing-failed", "here"))
+        future.set_exception(StoreError("storing-failed"))
         return future
 
 
@@ -75,7 +75,7 @@ class SlowStore(MemoryStore):
         self.hold = False
         for number, (append, future) in enumerate(self.line):
             if lose_first and number == 0:
-                future.set_exception(StoreError("storing-failed", "here"))
+                future.set_exception(StoreError("storing-failed"))
                 continue
             done = super().append(append)
             error = done.exception()

@@ -77,7 +77,10 @@ class Conflict(Exception):  # noqa: N818  (not an error for a person: the caller
 
 
 class StoreError(WurfwerkError):
-    """The store cannot do what was asked. Keys: database-unwritable, database-corrupt, database-in-use, database-newer, storing-failed."""
+    """The store cannot do what was asked. Keys: database-unwritable, database-corrupt, database-in-use, database-newer; storing-failed, reading-failed.
+
+    `place` is for the first four, which end the start of a server. The others reach everybody at a table and name no place.
+    """
 
     def __init__(self, key: str, place: str = "") -> None:
         super().__init__(Message(f"table-error-{key}", place=place), key=key)

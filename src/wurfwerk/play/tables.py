@@ -191,7 +191,7 @@ class Tables:
                 return await asyncio.shield(future)
             except Conflict:
                 continue
-        raise StoreError("storing-failed", table)
+        raise StoreError("storing-failed")
 
     def _append(
         self,
@@ -238,7 +238,7 @@ class Tables:
         if error is None:
             answer.set_result(done.result().seq)
         else:
-            answer.set_exception(StoreError("storing-failed", table) if done.cancelled() else error)
+            answer.set_exception(StoreError("storing-failed") if done.cancelled() else error)
             answer.exception()  # nobody may be waiting any more
 
     def _entries(self, events: tuple[Event, ...], after: int, by: str | None) -> tuple[Entry, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from typing import TYPE_CHECKING
 
 import apsw
@@ -11,6 +12,7 @@ import pytest
 
 from wurfwerk.adapters.sqlite import SqliteStore, schema
 from wurfwerk.play.ports import Append, Appended, Row, StoreError
+from wurfwerk.words import Words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -103,6 +105,79 @@ def test_one_server_at_a_time(tmp_path: Path) -> None:
     assert refusal(path) == "database-in-use"
     store.close_now()
     SqliteStore(path).close_now()
+
+
+@pytest.mark.parametrize("kind", ["symlink", "hard link", "folder"])
+def test_one_server_at_a_time_by_whatever_name(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "t.sqlite3"
+    store = SqliteStore(path)
+    other = tmp_path / "other.sqlite3"
+    if kind == "symlink":
+        other.symlink_to(path)
+    elif kind == "hard link":
+        if sys.platform != "linux":
+            pytest.skip("only Linux keeps the two kinds of locks apart")
+        other.hardlink_to(path)
+    else:
+        (tmp_path / "folder").symlink_to(tmp_path)
+        other = tmp_path / "folder" / "t.sqlite3"
+    assert refusal(other) == "database-in-use"
+    store.close_now()
+    SqliteStore(other).close_now()
+
+
+def test_a_link_to_a_file_that_is_not_there_yet_locks_that_file(tmp_path: Path) -> None:
+    path, other = tmp_path / "deep" / "t.sqlite3", tmp_path / "other.sqlite3"
+    other.symlink_to(path)
+    store = SqliteStore(other)
+    assert refusal(path) == "database-in-use"
+    store.close_now()
+    assert path.exists()
+
+
+def test_what_goes_wrong_later_is_told_without_the_place_and_logged_with_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "t.sqlite3"
+
+    async def step() -> list[StoreError]:
+        store = SqliteStore(path)
+        await store.create("t", LINKS, [row(1)])  # type: ignore[arg-type]
+        store._writer._db.pragma("query_only", True)
+        errors = []
+        for asked in (
+            store.append(Append(table="t", after=1, rows=(row(2),))),
+            store._read("select * from missing", ()),
+        ):
+            with pytest.raises(StoreError) as refused:
+                await asked
+            errors.append(refused.value)
+        store._writer._db.pragma("query_only", False)
+        assert await store.append(Append(table="t", after=1, rows=(row(2),))) == Appended(2)
+        await store.close()
+        return errors
+
+    errors = asyncio.run(step())
+    assert [error.key for error in errors] == ["storing-failed", "reading-failed"]
+    for error in errors:
+        assert not any(str(value) for value in error.message.arguments.values())
+        for language in ("de", "en"):
+            said = Words(language).say(error.message)
+            assert str(tmp_path) not in said and "sqlite" not in said and "/" not in said
+    assert caplog.text.count(str(path)) == 2 and "readonly" in caplog.text and "no such table" in caplog.text
+
+
+def test_work_that_fails_in_another_way_does_not_end_the_writer(tmp_path: Path) -> None:
+    async def step() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite3")
+        await store.create("t", LINKS, [row(1)])  # type: ignore[arg-type]
+        with pytest.raises(StoreError):
+            await store.keep("note", "\ud800")
+        await store.keep("note", "text")
+        assert await store.note("note") == "text"
+        await store.close()
+
+    asyncio.run(step())
 
 
 def test_a_full_disk_stores_nothing_by_halves_and_can_still_be_read(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import local
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from wurfwerk.table.event import Role
 
 T = TypeVar("T")
+log = logging.getLogger("wurfwerk")
 READERS = 2
 
 
@@ -31,11 +34,12 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         """Open the file, or make it. StoreError: database-unwritable, database-corrupt, database-in-use, database-newer."""
         place = str(path)
-        self._hold: IO[str] | None = None
+        self._held: list[IO[bytes]] = []
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._hold = _hold(path)
-            db = schema.writer(place)
+            file = path.resolve()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            _hold(file, self._held, place)
+            db = schema.writer(str(file))
         except (
             OSError,
             apsw.CantOpenError,
@@ -55,8 +59,8 @@ class SqliteStore:
         except BaseException:
             self._let_go()
             raise
-        self._place = place
-        self._writer = Writer(db, place)
+        self._file = str(file)
+        self._writer = Writer(db, self._file)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="wurfwerk-reader")
         self._own = local()
         self._open: list[apsw.Connection] = []
@@ -127,16 +131,17 @@ class SqliteStore:
         db: apsw.Connection | None = getattr(self._own, "db", None)
         try:
             if db is None:
-                db = self._own.db = schema.reader(self._place)
+                db = self._own.db = schema.reader(self._file)
                 self._open.append(db)
             return list(db.execute(sql, values))
-        except apsw.CorruptError as error:
-            raise StoreError("database-corrupt", self._place) from error
+        except apsw.Error as error:
+            # Where the file lies and what the system says of it concerns whoever runs the server, and nobody at a table.
+            log.exception("cannot read %s", self._file)
+            raise StoreError("reading-failed") from error
 
     def _let_go(self) -> None:
-        if self._hold is not None:
-            self._hold.close()
-            self._hold = None
+        while self._held:
+            self._held.pop().close()
 
 
 def _append(db: apsw.Connection, append: Append) -> Appended:
@@ -174,16 +179,21 @@ def _nothing(_: object) -> None:
     return None
 
 
-def _hold(path: Path) -> IO[str] | None:
-    """Keep other servers off this file for as long as this process lives: they would not hear of each other's entries."""
+def _hold(file: Path, held: list[IO[bytes]], place: str) -> None:
+    """Keep other servers off this file for as long as this process lives: they would not hear of each other's entries.
+
+    `file` is without symbolic links, so that every way to it ends at one lock. What is held open is put into `held`. StoreError database-in-use.
+    """
     try:
         import fcntl
     except ImportError:  # not on Windows
-        return None
-    hold = Path(f"{path}.lock").open("w", encoding="utf-8")  # noqa: SIM115  (held open on purpose)
-    try:
-        fcntl.flock(hold, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        hold.close()
-        raise StoreError("database-in-use", str(path)) from None
-    return hold
+        return
+    # A second name of the file (a hard link) has a lock of its own beside it, but not another file. Only Linux keeps this kind of lock
+    # apart from the kind that SQLite takes; elsewhere it would keep out ourselves.
+    places = (Path(f"{file}.lock"), file) if sys.platform == "linux" else (Path(f"{file}.lock"),)
+    for each in places:
+        held.append(each.open("ab"))
+        try:
+            fcntl.flock(held[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise StoreError("database-in-use", place) from None

@@ -7,6 +7,7 @@ the calls.
 from __future__ import annotations
 
 import asyncio
+import logging
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 T = TypeVar("T")
+log = logging.getLogger("wurfwerk")
 TOGETHER = 256
 """Pieces of work in one commit, at most."""
 
@@ -26,9 +28,9 @@ TOGETHER = 256
 class Writer:
     """Runs work on the one writing connection. Work raises Conflict before it has written anything, or not at all."""
 
-    def __init__(self, db: apsw.Connection, place: str) -> None:
+    def __init__(self, db: apsw.Connection, file: str) -> None:
         self._db = db
-        self._place = place
+        self._file = file
         self._line: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="wurfwerk-writer", daemon=True)
         self._thread.start()
@@ -66,14 +68,16 @@ class Writer:
     def _together(self, jobs: list[_Job]) -> None:
         try:
             self._commit(jobs)
-        except apsw.Error:
+        except Exception:
             # Perhaps one piece of work was too much, perhaps the disk is full: each once more by itself.
             for job in jobs:
                 try:
                     self._commit([job])
-                except apsw.Error as error:
+                except Exception:
+                    # Where and why it failed concerns whoever runs the server, and nobody at a table.
+                    log.exception("cannot write %s", self._file)
                     job.result = None
-                    job.error = StoreError("storing-failed", f"{self._place}: {error}")
+                    job.error = StoreError("storing-failed")
         for loop in {job.loop for job in jobs}:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_answer, [job for job in jobs if job.loop is loop])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from wurfwerk.play.tables import Tables
 
 
+_HEALTH = "health"
 _ABOUT = (
     "The live table of Wurfwerk. Commands and entries of a table go over the WebSocket /api/tables/{table}/live?after=N: "
     "JSON texts, from the server those of the log, acks and nacks."
@@ -43,6 +45,7 @@ def application(tables: Tables, rate: float) -> FastAPI:
     """The web application of these tables; it closes their store when it stops. `rate`: commands a second for each seat, requests without a seat for each address."""
     limit = Limit(rate, tables.clock)
     desk = OddsDesk(limit.charge)
+    health = _Health(tables)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -60,8 +63,8 @@ def application(tables: Tables, rate: float) -> FastAPI:
 
     @app.get("/healthz", response_model=None, response_class=PlainTextResponse, responses=refusals(503))
     async def healthz() -> Response:
-        """Whether the server can serve."""
-        await tables.store.note("health")
+        """Whether the server can serve: read, and store."""
+        await health.check()
         return PlainTextResponse("ok")
 
     app.router.routes.append(Route("/{path:path}", pages.page, methods=["GET", "HEAD"]))
@@ -71,6 +74,24 @@ def application(tables: Tables, rate: float) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Guard)
     return app
+
+
+class _Health:
+    """Writes a note and reads it, as a command and a page would. However many ask at once, one write is under way."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._probe: asyncio.Future[None] | None = None
+
+    async def check(self) -> None:
+        """StoreError if nothing can be stored or read."""
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.ensure_future(self._try())
+        await asyncio.shield(self._probe)
+
+    async def _try(self) -> None:
+        await self._tables.store.keep(_HEALTH, self._tables.clock.now())
+        await self._tables.store.note(_HEALTH)
 
 
 class _Application(FastAPI):

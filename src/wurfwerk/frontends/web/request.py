@@ -42,6 +42,7 @@ STATUS = {
     "too-fast": 429,
     "internal": 500,
     "storing-failed": 503,
+    "reading-failed": 503,
 }
 """Status of an error by its key; all others are 422: understood, and wrong."""
 
