@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from wurfwerk.dice.expression import Expression
-from wurfwerk.message import Message
+from wurfwerk.message import Message, WurfwerkError
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.form import Field, Form, form_of, names
 from wurfwerk.rules.texts import parameter_label
@@ -73,7 +73,7 @@ def _value(field: Field, raw: object, of: type[Check], where: str, read: Read | 
     if raw is None and field.optional:
         return None
     if field.kind == "notation" and isinstance(raw, str) and read is not None:
-        return read(raw)
+        return _notation(raw, of, where, read)
     if field.kind != "list":
         return raw
     assert field.items is not None
@@ -92,6 +92,18 @@ def _value(field: Field, raw: object, of: type[Check], where: str, read: Read | 
             raise _wrong("error-not-an-object", field, one, of, f"{where}[{place}]", keys=names(field.items.keys()))
         items.append(field.item(**_values(field.items, one, of, f"{where}[{place}].", read)))
     return tuple(items)
+
+
+def _notation(text: str, of: type[Check], where: str, read: Read) -> Expression:
+    """An expression; an error of the notation says in which parameter it stands."""
+    try:
+        return read(text)
+    except WurfwerkError as error:
+        label = parameter_label(of, where)
+        error.message = Message("error-in-parameter", parameter=where, label=label, what=error.message)
+        error.parameter = where  # type: ignore[attr-defined]
+        error.text = text  # type: ignore[attr-defined]  # what `span` is a place in
+        raise
 
 
 def check_values(check: Check) -> None:
