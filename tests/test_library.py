@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -44,6 +46,13 @@ def test_faces_that_do_not_fit() -> None:
         wurfwerk.roll(wurfwerk.parse("2d6"), faces=[1])
     with pytest.raises(ValueError, match="seed"):
         wurfwerk.roll(wurfwerk.parse("2d6"), faces=[1, 2], seed=3)
+
+
+@pytest.mark.parametrize("function", [wurfwerk.roll, wurfwerk.odds])
+@pytest.mark.parametrize(("of", "said"), [("4d6kh3", r"\(parse\('4d6kh3'\)\)"), (5, "not int"), (None, "not NoneType")])
+def test_what_is_neither_expression_nor_check(function: Callable[[Any], object], of: object, said: str) -> None:
+    with pytest.raises(TypeError, match=said):
+        function(of)
 
 
 def test_an_unknown_name() -> None:

@@ -43,7 +43,10 @@ def odds(of: Check) -> CheckOdds: ...  # noqa: F811  (an overload, made without 
 
 
 def odds(of: Expression | Check) -> Distribution:  # noqa: F811
-    """The exact distribution of an expression or a check; of a check with its `outcomes`. TooCostly before work starts."""
+    """The exact distribution of an expression or a check; of a check with its `outcomes`.
+
+    TooCostly before work starts; TypeError for anything else, such as notation that nobody has parsed.
+    """
     from wurfwerk.dice.expression import Expression
 
     if isinstance(of, Expression):
@@ -52,7 +55,7 @@ def odds(of: Expression | Check) -> Distribution:  # noqa: F811
         return distribution(of)
     from wurfwerk.rules.odds import odds as odds_of_check
 
-    return odds_of_check(of)
+    return odds_of_check(_check(of, "odds"))
 
 
 @overload
@@ -68,7 +71,8 @@ def roll(  # noqa: F811
 ) -> Roll | CheckRoll:
     """One throw of an expression or a check, from the system's randomness, a seed, or given faces.
 
-    FacesError if faces are too few, left over, or not on the dice; ValueError for a seed and faces together.
+    FacesError if faces are too few, left over, or not on the dice; ValueError for a seed and faces together; TypeError for what is
+    neither expression nor check, such as notation that nobody has parsed.
     """
     from wurfwerk.dice.chance import ScriptedChance, SeededChance, SystemChance
     from wurfwerk.dice.expression import Expression
@@ -85,10 +89,22 @@ def roll(  # noqa: F811
     else:
         from wurfwerk.rules.throw import throw
 
-        rolled = throw(of, chance)
+        rolled = throw(_check(of, "roll"), chance)
     if scripted is not None:
         scripted.finish()
     return rolled
+
+
+def _check(of: object, function: str) -> Check:
+    from wurfwerk.rules.check import Check
+
+    if isinstance(of, Check):
+        return of
+    right = f"{function}(parse({of!r}))" if isinstance(of, str) and len(of) < 80 else f'{function}(parse("4d6kh3"))'
+    raise TypeError(
+        f"{function}() takes an expression or a check, not {type(of).__name__}; write {right}, "
+        f'or {function}(systems()["openlegend"].checks["action"](attribute=5))'
+    )
 
 
 def __getattr__(name: str) -> object:
