@@ -145,4 +145,4 @@ def _label(row: Row, language: str, *, plain: bool) -> str:
         return f"{'>=' if plain else '≥'} {low}"
     if low == high:
         return low
-    return f"{low}{'..' if plain or low.startswith('-') or high.startswith('-') else '–'}{high}"
+    return f"{low}{'..' if plain or numbers.MINUS in low + high else '–'}{high}"
