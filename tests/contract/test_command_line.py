@@ -230,6 +230,7 @@ WRONG = [
     ("roll", "4d6 --rule a=b", "unknown-option", 2),
     ("roll", "4d6 --lang klingon", "unknown-language", 2),
     ("odds", "4d6 --at-least 1/0", "bad-number", 2),
+    ("odds", "4d6 --at-least=1e999999999", "bad-number", 2),
     ("odds", "4d6 --faces 1", "unknown-option", 2),
     ("roll", "openlegend.acton --attribute 5", "unknown-check", 2),
     ("roll", "nosuch.system", "unknown-check", 2),
@@ -360,16 +361,62 @@ def test_no_hints_where_nothing_could_surprise(line: str) -> None:
     assert "hints" not in document("roll", *line.split(), "--json")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
-@pytest.mark.parametrize("line", ["roll 3d6", "odds 100d6 --json", "systems --json", "roll 3d --json", "--help"])
-def test_a_full_device_is_no_fault_of_the_program(line: str) -> None:
-    command = [sys.executable, "-c", PROGRAM, *line.split()]
+UNWRITABLE = [
+    *["roll 3d6", "odds 100d6 --json", "odds 4d6 --json", "odds 4d6", "systems", "systems --json", "roll 4x6 --json"],
+    *["--help", "--version", "roll openlegend.action --attribute 5", "serve --port 0 --database memory: --lang de"],
+]
+needs_a_full_device = pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+
+
+def through_a_shell(line: str, redirections: str, *more: bytes) -> subprocess.CompletedProcess[bytes]:
+    """The program with its streams led elsewhere, as only a shell does it."""
+    command: list[str | bytes] = [
+        "/bin/sh",
+        "-c",
+        f'exec "$@" {redirections}',
+        "sh",
+        sys.executable,
+        "-c",
+        PROGRAM,
+        *line.split(),
+        *more,
+    ]
     environment = {"PYTHONPATH": str(ROOT / "src"), "LC_ALL": "de_DE.UTF-8", "PYTHONUTF8": "1"}
-    with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False, env=environment, timeout=60)
-    assert done.returncode == 1
+    return subprocess.run(command, input=b"", capture_output=True, check=False, env=environment, timeout=60)
+
+
+@needs_a_full_device
+@pytest.mark.parametrize("redirections", [">/dev/full", ">&-"])
+@pytest.mark.parametrize("line", UNWRITABLE)
+def test_an_output_that_cannot_be_written(line: str, redirections: str) -> None:
+    done = through_a_shell(line, redirections)
+    assert (done.returncode, done.stdout) == (2, b"")
     (said,) = done.stderr.decode().splitlines()
     assert said.startswith("wurfwerk: Die Ausgabe lässt sich nicht schreiben: ")
+
+
+@needs_a_full_device
+@pytest.mark.parametrize("redirections", [">/dev/full 2>/dev/full", ">&- 2>&-", ">/dev/full 2>&-"])
+@pytest.mark.parametrize("line", ["roll 3d6", "roll 4x6", "roll 4x6 --json", "--help"])
+def test_where_nothing_can_be_told(line: str, redirections: str) -> None:
+    assert through_a_shell(line, redirections).returncode == 2
+
+
+@needs_a_full_device
+@pytest.mark.parametrize("redirections", ["2>/dev/full", "2>&-"])
+def test_only_standard_error_cannot_be_written(redirections: str) -> None:
+    wrong = through_a_shell("roll 4x6", redirections)
+    assert (wrong.returncode, wrong.stdout, wrong.stderr) == (2, b"", b"")
+    hinted = through_a_shell("roll 3d6r<3 --faces 3,3,3", redirections)
+    assert hinted.returncode == 0
+    assert hinted.stdout.decode().endswith("= 9\n")
+
+
+def test_a_standard_input_that_cannot_be_read() -> None:
+    done = through_a_shell("roll - --json", "<&-")
+    assert (done.returncode, json.loads(done.stdout)["error"]["key"]) == (2, "empty")
+    done = through_a_shell("roll - --json", "0>/dev/null")
+    assert (done.returncode, json.loads(done.stdout)["error"]["key"]) == (2, "input-unreadable")
 
 
 def test_people_read_the_error_on_standard_error() -> None:
@@ -398,15 +445,67 @@ def test_a_line_from_standard_input() -> None:
     assert document("roll", "-", "--json", stdin=b"", status=2)["error"]["key"] == "empty"
 
 
-def test_an_argument_that_is_no_text() -> None:
-    command = [sys.executable, "-c", PROGRAM, "roll", "--json", b"4d6\xff"]
-    done = subprocess.run(command, capture_output=True, check=False, env={"PYTHONPATH": str(ROOT / "src")})
-    assert done.returncode == 2
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("roll", b"4d6\xff"),
+        ("roll", b"openlegend.act\xffion"),
+        ("roll 1d6 --seed", b"\xff"),
+        ("roll openlegend.action --attribute", b"\xed\xa0\x80"),
+        ("systems", b"\xff"),
+        ("serve --port 0 --host", b"\xff"),
+    ],
+)
+def test_an_argument_that_is_no_text(line: str, word: bytes) -> None:
+    done = through_a_shell(line, "", word)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == "wurfwerk: Die Eingabe ist kein lesbarer Text (kein UTF-8).\n"
+    done = through_a_shell(line, "", word, b"--json")
+    assert (done.returncode, done.stderr) == (2, b"")
     assert json.loads(done.stdout)["error"]["key"] == "not-text"
-    command[-1] = b"openlegend.act\xffion"
-    assert (
-        subprocess.run(command, capture_output=True, check=False, env={"PYTHONPATH": str(ROOT / "src")}).returncode == 2
+
+
+def test_a_host_in_the_environment_that_is_no_text() -> None:
+    done = run("serve", "--port", "0", "--database", "memory:", WURFWERK_HOST=os.fsdecode(b"\xff"))
+    assert (done.returncode, b"not readable text" in done.stderr) == (2, True)
+
+
+def test_half_a_character_in_parameters() -> None:
+    half = '{"dc": 1, "modifiers": [{"kind": "item", "amount": 1, "source": "\\ud800"}]}'
+    line = ["roll", "pathfinder2e.check", "--parameters"]
+    assert document(*line, half, "--json", status=2)["error"]["key"] == "bad-parameters"
+    assert "half a character" in run(*line, half).stderr.decode()
+    assert document(*line, '{"\\ud800": 1, "\\ud800": 2}', "--json", status=2)["error"]["key"] == "given-twice"
+    whole = half.replace("\\ud800", "\\ud83c\\udfb2")
+    assert document(*line, whole, "--json")["parameters"]["modifiers"][0]["source"] == "🎲"
+
+
+@pytest.mark.parametrize("written", ["nonsense", "2d6)"])
+def test_wrong_notation_names_its_parameter(written: str) -> None:
+    line = ["roll", "pathfinder2e.strike", "--dc", "15", "--modifier", "5", "--damage", written, "--lang", "de"]
+    error = document(*line, "--json", status=2)["error"]
+    assert error["message"].startswith("damage (Schaden): ")
+    assert error["key"] == document("roll", written, "--json", status=2)["error"]["key"]
+    first, text, marks = run(*line).stderr.decode().splitlines()[:3]
+    start, end = error["span"]
+    assert (first, text, marks) == (
+        f"wurfwerk: {error['message']}",
+        f"  {written}",
+        "  " + " " * start + "^" * (end - start),
     )
+
+
+def test_control_characters_do_not_reach_the_terminal() -> None:
+    modifiers = '{"dc": 9, "modifiers": [{"kind": "item", "amount": 1, "source": "a\\u001b[2J"}]}'
+    for line in (
+        ["odds", "2d6 # \x1b[2J"],
+        ["roll", "2d6 # \x1b[2J"],
+        ["roll", "openlegend.action", "\x1b[2J"],
+        ["roll", "pathfinder2e.check", "--parameters", modifiers],
+    ):
+        done = run(*line)
+        assert b"\x1b" not in done.stdout + done.stderr
+        assert b".[2J" in done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(
@@ -425,6 +524,34 @@ def test_an_output_that_knows_only_ascii(arguments: list[str]) -> None:
     json_form = run(*arguments[:2], *arguments[2:], "--json", PYTHONIOENCODING="ascii")
     if arguments[1] != "--help":
         json.loads(json_form.stdout)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin1", "cp1252", "cp850"])
+def test_a_comparison_where_the_signs_are_missing(encoding: str) -> None:
+    done = run("roll", "(2d6)>=7", "--faces", "4,2", "--lang", "de", PYTHONIOENCODING=encoding)
+    assert done.stdout == b"(2d6)>=7: [4 2] = 6 >= 7 (nein)\n"
+    done = run("roll", "(2d6)>=7", "--faces", "4,3", PYTHONIOENCODING=encoding)
+    assert done.stdout == b"(2d6)>=7: [4 3] = 7 >= 7 (yes)\n"
+    chart = run("odds", "4d6kh3", "--at-least", "15", "--at-most", "5", PYTHONIOENCODING=encoding)
+    assert b"?" not in chart.stdout
+    assert b"\n>= 15  " in chart.stdout
+    assert b"\n<= 5  " in chart.stdout
+
+
+def test_umlauts_and_quotation_marks_on_an_ascii_terminal() -> None:
+    done = run("roll", "Zäöüß", "--lang", "de", PYTHONIOENCODING="ascii")
+    assert done.stderr.decode("ascii").splitlines()[:3] == [
+        'wurfwerk: "Zaeoeuess" ist weder Wuerfel noch Zahl noch Funktion.',
+        "  Zaeoeuess",
+        "  ^^^^^^^^^",
+    ]
+    odds = run(
+        "odds", "openlegend.action", "--attribute", "5", "--challenge", "20", "--lang", "de", PYTHONIOENCODING="ascii"
+    )
+    rows = [line for line in odds.stdout.decode("ascii").splitlines() if line.endswith("/192")]
+    assert [row[0] for row in rows] == ["+", "-"]
+    assert len({row.index("#") for row in rows}) == 1
+    assert "waehlt" in rows[1]
 
 
 def test_a_reader_that_goes_away() -> None:

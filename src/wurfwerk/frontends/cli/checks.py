@@ -135,7 +135,7 @@ def _value(field: Field, written: object) -> object:
 
 def _object(text: str) -> dict[str, object]:
     """The JSON object of --parameters. OptionError bad-parameters, given-twice."""
-    from json import JSONDecodeError, loads
+    from json import JSONDecodeError, dumps, loads
 
     def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
         found: dict[str, object] = {}
@@ -149,6 +149,10 @@ def _object(text: str) -> dict[str, object]:
         raise OptionError(Message("error-parameters-too-long", most=MAX_PARAMETERS), key="bad-parameters")
     try:
         value = loads(text, object_pairs_hook=once)
+        if "\\u" in text:
+            dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise OptionError(Message("error-parameters-not-text"), key="bad-parameters") from None
     except JSONDecodeError as error:
         message = Message("error-parameters-not-json", position=error.pos + 1)
         raise OptionError(message, key="bad-parameters", hint=Message("hint-parameters")) from None
@@ -273,7 +277,7 @@ def outcome_lines(check: Check, outcomes: Sequence[tuple[str, Fraction]], words:
 
     plain = output.plain()
     signs = {key: sign(type(check), key, plain=plain) for key, _ in outcomes}
-    labels = {key: wrap(outcome_label(check.target, key, words), LABEL) for key, _ in outcomes}
+    labels = {key: wrap(output.shown(outcome_label(check.target, key, words)), LABEL) for key, _ in outcomes}
     ranked = len(outcomes) > 2
     better = 0 * outcomes[0][1]
     rows = []

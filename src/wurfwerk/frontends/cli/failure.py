@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from wurfwerk.frontends.cli.options import asked_for_json, asked_language
-from wurfwerk.frontends.cli.output import put_json, shown
+from wurfwerk.frontends.cli.output import OutputError, complain, flush, harmless, put_json, shown
 from wurfwerk.message import Message
 from wurfwerk.words.documents import error_document
 from wurfwerk.words.language import LanguageError, language_of
@@ -20,19 +20,21 @@ if TYPE_CHECKING:
 
 STATUS = {"too-costly": 3, "internal": 1}
 WRONG_INPUT = 2
-UNWRITABLE = 1
 _BEFORE, _MARKED, _BEHIND = 30, 30, 10
 """So many characters are shown before, at and behind the place of an error: together they fit a line."""
 
 
 def report(error: WurfwerkError, given: Sequence[str]) -> int:
-    """Tell about an error in the language and the form the command asked for. Returns the exit status."""
+    """Tell about an error in the language and the form the command asked for. Returns the exit status.
+
+    That standard output cannot be written is always told on standard error.
+    """
     words = _words(given)
     if error.message.key == "error-too-costly-output" and error.hint is None:
         error.hint = Message("hint-single-values")
-    if asked_for_json(given):
+    if asked_for_json(given) and not isinstance(error, OutputError):
         put_json(error_document(error, words))
-        sys.stdout.flush()
+        flush()
     else:
         lines = [f"wurfwerk: {words.say(error.message)}"]
         text = getattr(error, "text", None)
@@ -40,15 +42,8 @@ def report(error: WurfwerkError, given: Sequence[str]) -> int:
             lines += place(text, error.span)
         if error.hint is not None:
             lines.append(words.say(error.hint))
-        print(shown("\n".join(lines)), file=sys.stderr)
+        complain("\n".join(lines) + "\n")
     return STATUS.get(error.key, WRONG_INPUT)
-
-
-def report_unwritable(error: OSError, given: Sequence[str]) -> int:
-    """Tell on standard error that nothing can be written to standard output. Returns the exit status."""
-    words = _words(given)
-    print(f"wurfwerk: {words.text('error-output-unwritable', why=os.strerror(error.errno or 0))}", file=sys.stderr)
-    return UNWRITABLE
 
 
 def _words(given: Sequence[str]) -> Words:
@@ -63,6 +58,7 @@ def place(text: str, span: tuple[int, int]) -> list[str]:
     start, end = span
     marked = min(max(end - start, 1), _MARKED)
     first, last = max(0, start - _BEFORE), min(len(text), start + marked + _BEHIND)
-    shown = "".join([sign if sign.isprintable() else "." for sign in text[first:last]])
-    before, after = "..." if first else "", "..." if last < len(text) else ""
-    return [f"  {before}{shown}{after}", "  " + " " * (len(before) + start - first) + "^" * marked]
+    parts = (text[first:start], text[start : start + marked], text[start + marked : last])
+    before, inside, behind = (shown(harmless(part), sys.stderr) for part in parts)
+    before, behind = ("..." if first else "") + before, behind + ("..." if last < len(text) else "")
+    return [f"  {before}{inside}{behind}", "  " + " " * len(before) + "^" * (len(inside) or 1)]

@@ -1,6 +1,6 @@
 """The program `wurfwerk`: finds the command, runs it, and turns whatever happens into an exit status.
 
-0 done; 2 the input was wrong; 3 refused as too costly; 1 a fault of the program itself, or an output that cannot be written;
+0 done; 2 the input was wrong, or the output cannot be written; 3 refused as too costly; 1 a fault of the program itself;
 130 interrupted; 141 the reader of the output went away. Law: nobody ever sees a traceback who has not asked for it (WURFWERK_TRACEBACK=1).
 """
 
@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import sys
 
+from wurfwerk.frontends.cli import output
+from wurfwerk.frontends.cli.options import check_in, check_text
 from wurfwerk.message import Message, WurfwerkError
 
 TYPE_CHECKING = False
@@ -23,19 +25,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        _forgiving_output()
+        output.prepare()
+        check_text(given)
         status = _command(given)
-        sys.stdout.flush()
+        output.flush()
     except WurfwerkError as error:
         return _fail(error, given)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _silence()
         return READER_GONE
     except Exception as error:
-        if _unwritable(error):
-            return _fail(error, given)
         if os.environ.get("WURFWERK_TRACEBACK"):
             raise
         return _fail(_fault(error), given)
@@ -45,8 +45,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _command(given: list[str]) -> int:
     command, rest = (given[0], given[1:]) if given else ("--help", [])
     if command in ("roll", "odds"):
-        from wurfwerk.frontends.cli.options import check_in
-
         check = check_in(rest)
         if check is None:
             from wurfwerk.frontends.cli import plain
@@ -70,7 +68,7 @@ def _command(given: list[str]) -> int:
     if command == "--version":
         from importlib.metadata import version
 
-        print("wurfwerk", version("wurfwerk"))
+        output.put([f"wurfwerk {version('wurfwerk')}"])
         return 0
     raise _unknown_command(command)
 
@@ -82,45 +80,20 @@ def _unknown_command(command: str) -> WurfwerkError:
     return OptionError(message, key="unknown-command", hint=nearest(command, list(COMMANDS)))
 
 
-def _fail(error: Exception, given: list[str]) -> int:
-    from wurfwerk.frontends.cli.failure import report, report_unwritable
+def _fail(error: WurfwerkError, given: list[str]) -> int:
+    from wurfwerk.frontends.cli.failure import report
 
     try:
-        if isinstance(error, WurfwerkError):
-            return report(error, given)
-    except (BrokenPipeError, KeyboardInterrupt):
+        return report(error, given)
+    except output.OutputError as unwritable:
+        return report(unwritable, given)
+    except BrokenPipeError:
         return READER_GONE
-    except OSError as again:
-        error = again
-    _silence()
-    assert isinstance(error, OSError)
-    return report_unwritable(error, given)
-
-
-def _unwritable(error: Exception) -> bool:
-    """Whether the device of the output is full or broken: an error of no file that has a name."""
-    if not isinstance(error, OSError) or error.filename is not None:
-        return False
-    from errno import EBADF, EDQUOT, EFBIG, EIO, ENOSPC
-
-    return error.errno in (EBADF, EDQUOT, EFBIG, EIO, ENOSPC)
-
-
-def _silence() -> None:
-    """The rest of the output has nowhere to go; the interpreter must not complain about it at its end either."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _fault(error: Exception) -> WurfwerkError:
     """A fault of the program, told as such: it is never the fault of the person who typed."""
     what = f"{type(error).__name__}: {error}"[:300]
     return WurfwerkError(Message("error-internal", what=what), key="internal")
-
-
-def _forgiving_output() -> None:
-    """A terminal that cannot show a sign gets a question mark in its place, not an error."""
-    for stream in (sys.stdout, sys.stderr):
-        if stream is not None and (stream.encoding or "utf-8").lower() not in ("utf-8", "utf8"):
-            reconfigure = getattr(stream, "reconfigure", None)
-            if reconfigure is not None:
-                reconfigure(errors="replace")

@@ -16,14 +16,14 @@ from wurfwerk.record import record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Literal
 
     Kind = Literal["flag", "switch", "value", "repeated", "numbers"]
 
 
 class OptionError(WurfwerkError):
-    """Keys: unknown-option, missing-value, needless-value, given-twice."""
+    """Keys: unknown-option, missing-value, needless-value, given-twice, not-text."""
 
 
 @record
@@ -189,6 +189,16 @@ COMMANDS: dict[str, dict[str, Option]] = {
     "serve": {**SERVE, "lang": SHARED["lang"], "help": SHARED["help"]},
 }
 """Every command and the options it always has; a check adds its parameters."""
+
+
+def check_text(texts: Iterable[str]) -> None:
+    """Bytes that are no text come from the shell as half characters. OptionError not-text."""
+    for text in texts:
+        if not text.isascii():
+            try:
+                text.encode()
+            except UnicodeEncodeError:
+                raise OptionError(Message("error-not-text"), key="not-text") from None
 
 
 def check_in(arguments: Sequence[str]) -> str | None:

@@ -75,7 +75,10 @@ def _roll(text: str, given: Given, language: str) -> None:
     else:
         from wurfwerk.notation import trace
 
-        output.put([trace(rolled, reading.expression) + (f"   # {reading.comment}" if reading.comment else "")])
+        line = trace(rolled, reading.expression)
+        if rolled.compared and output.plain():
+            line = _in_words(line, language)
+        output.put([line + (f"   # {output.harmless(reading.comment)}" if reading.comment else "")])
         _say(explanation, language)
         _tell(reading, language)
 
@@ -98,6 +101,14 @@ def _odds(text: str, given: Given, language: str) -> None:
         output.put(lines(text, exact, at_least, at_most, language))
         _say(explanation, language, apart=True)
         _tell(reading, language)
+
+
+def _in_words(line: str, language: str) -> str:
+    """The verdict of a comparison as a word, for an output that has no sign for it."""
+    from wurfwerk.words.sentences import Words
+
+    words = Words(language)
+    return line.replace("✓", f"({words.text('yes')})").replace("✗", f"({words.text('no')})")
 
 
 def _explained(reading: Reading, given: Given, rolled: Roll | None = None) -> tuple[Message, ...]:
@@ -203,6 +214,7 @@ def headline(title: str, exact: Distribution, language: str, *, ascii_only: bool
     else:
         mean = (exact.mean.numerator, exact.mean.denominator)
         variance = (exact.variance.numerator, exact.variance.denominator)
+    title = output.harmless(title)
     shown = title if len(title) <= MAX_TITLE else title[: MAX_TITLE - 3] + "..."
     dots, mean_sign, deviation_sign = ("..", "mean", "sd") if ascii_only else ("…", "µ", "σ")
     return (

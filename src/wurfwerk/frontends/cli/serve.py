@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+from errno import EBADF, EDQUOT, EFBIG, EIO, ENOSPC
 
-from wurfwerk.frontends.cli import options
+from wurfwerk.frontends.cli import options, output
 from wurfwerk.message import Message
 from wurfwerk.words.language import language_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+_FULL = (EBADF, EDQUOT, EFBIG, EIO, ENOSPC)
+"""What the announcement meets where standard output is full or broken; the store has errors of its own."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -23,18 +28,20 @@ def run(arguments: Sequence[str]) -> int:
         return helping.of_command("serve", given)
     if given.words:
         raise options.OptionError(Message("error-needless-argument", word=given.words[0][:60]), key="needless-word")
+    options.check_text([os.environ.get(name, "") for name in ("WURFWERK_HOST", "WURFWERK_DATABASE")])
     # The application knows what else the environment says; a port that is none has to be told here and now.
     port = given.text("port") or os.environ.get("WURFWERK_PORT")
     from importlib import import_module
 
     # By name: the application stands above its front ends, and this one starts it.
-    import_module("wurfwerk.app").serve(
-        given.text("host"),
-        _port(port) if port else None,
-        given.text("database"),
-        sample=bool(given.options.get("sample")),
-        language=language,
-    )
+    serve = import_module("wurfwerk.app").serve
+    host, database, sample = given.text("host"), given.text("database"), bool(given.options.get("sample"))
+    try:
+        serve(host, _port(port) if port else None, database, sample=sample, language=language)
+    except OSError as error:
+        if error.filename is None and error.errno in _FULL:
+            raise output.unwritable(error) from None
+        raise
     return 0
 
 

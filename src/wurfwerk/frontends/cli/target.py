@@ -5,6 +5,7 @@ All of it is bounded before it is read. A target `-` is the only line of standar
 
 from __future__ import annotations
 
+import os
 import sys
 
 from wurfwerk.frontends.cli.options import OptionError
@@ -21,6 +22,7 @@ MAX_LINE = 4_000_000
 """Bytes of a line that are read at all; what is longer is refused by length, and cannot fill the memory."""
 
 MAX_NUMBER_SIGNS = 40
+_NUMBER_SIGNS = "+-./\N{MINUS SIGN}"
 
 
 def target(given: Given) -> str:
@@ -29,19 +31,20 @@ def target(given: Given) -> str:
         raise OptionError(Message("error-missing-target"), key="missing-target")
     if given.words == ("-",):
         return _line()
-    text = " ".join(given.words)
-    if not text.isascii():
-        try:
-            text.encode()
-        except UnicodeEncodeError:
-            raise OptionError(Message("error-not-text"), key="not-text") from None
-    return text
+    return " ".join(given.words)
 
 
 def _line() -> str:
-    raw = sys.stdin.buffer.readline(MAX_LINE)
-    if raw.endswith(b"\n") and not sys.stdin.isatty():
-        _nothing_more()
+    if sys.stdin is None:  # closed: there is no line
+        return ""
+    try:
+        raw = sys.stdin.buffer.readline(MAX_LINE)
+        if raw.endswith(b"\n") and not sys.stdin.isatty():
+            _nothing_more()
+    except OSError as error:
+        raise OptionError(
+            Message("error-input-unreadable", why=os.strerror(error.errno or 0)), key="input-unreadable"
+        ) from None
     try:
         return raw.decode().rstrip("\r\n")
     except UnicodeDecodeError:
@@ -61,7 +64,8 @@ def _nothing_more() -> None:
 
 def number(text: str, option: str) -> int | Fraction:
     """A whole number, or 7/2, or 3.5. OptionError bad-number for anything else."""
-    if len(text) <= MAX_NUMBER_SIGNS:
+    # No exponent: 1e999999999 has few signs and more digits than any memory.
+    if len(text) <= MAX_NUMBER_SIGNS and all([sign.isdecimal() or sign in _NUMBER_SIGNS for sign in text]):
         text = text.replace("\N{MINUS SIGN}", "-")
         try:
             return int(text)
