@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from wurfwerk.dice.chance import SeededChance
 from wurfwerk.play import codec
-from wurfwerk.table.command import Roll
+from wurfwerk.table.command import MAX_FACES, Roll
 from wurfwerk.table.decide import decide
 from wurfwerk.table.event import Entry, Joined, Opened, Said
 from wurfwerk.table.state import Seat, Table
+from wurfwerk.words import Words
 
 TABLE = Table(systems=("openlegend", "daggerheart"), seats={"m": Seat("m", "Mia", "player")})
 ROLLS = (
@@ -91,6 +92,21 @@ def test_frames_that_are_no_command(frame: str, key: str, client: str | None) ->
     with pytest.raises(codec.ShapeError) as refused:
         codec.sent(frame)
     assert refused.value.key in (key, "wrong-shape") and refused.value.client == client
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_long_list_is_not_counted_in_characters(language: str) -> None:
+    frame = '{"do":"roll","id":"a","target":"1d6","faces":[' + ",".join("1" * (MAX_FACES + 1)) + "]}"
+    with pytest.raises(codec.ShapeError) as refused:
+        codec.sent(frame)
+    said = Words(language).say(refused.value.message)
+    assert refused.value.key == "too-long" and "2" in said and "Zeichen" not in said and "characters" not in said
+    text = codec.sent('{"do":"roll","id":"a","target":"1d6","note":"' + "x" * 200 + '"}')
+    assert isinstance(text, Roll)
+    with pytest.raises(codec.ShapeError) as refused:
+        codec.sent('{"do":"roll","id":"a","target":"1d6","note":"' + "x" * 201 + '"}')
+    said = Words(language).say(refused.value.message)
+    assert "Zeichen" in said or "characters" in said
 
 
 @given(st.binary(max_size=60) | st.text(max_size=60))

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from wurfwerk.dice.cost import TooCostly
 from wurfwerk.frontends.web import bench
@@ -57,6 +58,11 @@ def test_checks_of_the_systems_are_quick(parameters: dict[str, Any]) -> None:
 )
 def test_what_takes_longer_is_known_before(target: str, bounds: list[int]) -> None:
     assert quickly(Question.model_validate({"target": target, "at-least": bounds}), "en") is None
+
+
+def test_a_bound_has_one_name() -> None:
+    with pytest.raises(ValidationError):
+        Question.model_validate({"target": "2d6", "at_least": [3]})
 
 
 def test_no_answer_is_longer_than_the_bound() -> None:

@@ -60,7 +60,7 @@ class Bench:
             )  # fmt: skip
         reader, writer = self._process.stdout, self._process.stdin
         assert reader is not None and writer is not None
-        writer.write(json.dumps([question.model_dump(), language]).encode() + b"\n")
+        writer.write(json.dumps([question.model_dump(by_alias=True), language]).encode() + b"\n")
         await writer.drain()
         line = await reader.readuntil(b"\n")
         if line.startswith(_REFUSED):
@@ -83,7 +83,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         asked, language = json.loads(line)
         try:
-            answer = _within(SECONDS, Question(**asked), language)
+            answer = _within(SECONDS, Question.model_validate(asked), language)
         except WurfwerkError as error:
             answer = _REFUSED + json.dumps(_told(error)).encode()
         except MemoryError:

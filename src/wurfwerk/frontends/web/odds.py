@@ -49,7 +49,7 @@ _HINT = Message("table-hint-ask-the-command-line")
 class Question(BaseModel):
     """What is asked: a check with its parameters, or dice notation."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, populate_by_name=True)
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     target: str
     parameters: dict[str, Any] = Field(default_factory=dict)
