@@ -338,6 +338,50 @@ def test_too_many_requests() -> None:
         assert ask().status_code == 200 and ask().status_code == 429
 
 
+def test_an_address_takes_a_round_of_seats_at_once_and_not_all_there_are() -> None:
+    clock = StoppedClock()
+    with live_server(rate=20, clock=clock) as server:
+        opened, other = server.open(), server.open()
+        path, token = f"/api/tables/{opened['table']}/seats", opened["links"]["player"].partition("#")[2]
+
+        def sit() -> int:
+            clock.time += 0.05
+            with httpx.Client(base_url=server.http.base_url) as own:
+                return own.post(path, json={"token": token, "name": "Mia"}).status_code
+
+        answers = [sit() for _ in range(150)]
+        taken = answers.count(201)
+        assert answers[:100] == [201] * 100 and taken < 115 and set(answers) == {201, 429}
+        assert server.sit(other, "player", "Mia").get().status_code == 200
+        clock.time += 5
+        gm = server.sit(opened, "gm", "Gerda")
+        assert len(gm.get().json()["seats"]) == taken + 1
+
+
+def test_a_second_click_takes_no_second_seat_also_of_a_namesake(server: LiveServer) -> None:
+    opened = server.open()
+    server.sit(opened, "player", "Mia")
+    path, token = f"/api/tables/{opened['table']}/seats", opened["links"]["player"].partition("#")[2]
+    with httpx.Client(base_url=server.http.base_url) as own:
+        first, second = [own.post(path, json={"token": token, "name": "Mia"}) for _ in range(2)]
+        assert (first.status_code, second.status_code) == (201, 200) and first.json() == second.json()
+        assert own.get(f"/api/tables/{opened['table']}").json()["seat"]["name"] == "Mia (2)"
+        server.sit(opened, "gm", "Gerda")
+        refused = own.post(path, json={"token": token, "name": "GERDA"}, headers={"Accept-Language": "de"})
+        assert refused.status_code == 422 and refused.json()["error"]["key"] == "name-taken"
+        assert "„GERDA“" in refused.json()["error"]["message"]
+
+
+def test_the_catalogue_is_made_once_for_each_language(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = {lang: server.http.get(f"/api/systems?lang={lang}").content for lang in ("de", "en")}
+
+    def never(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("wurfwerk.frontends.web.tables.systems_document", never)
+    assert {lang: server.http.get(f"/api/systems?lang={lang}").content for lang in ("de", "en")} == before
+
+
 def test_a_costly_question_is_paid_with_many_quick_ones() -> None:
     with live_server(rate=20, clock=StoppedClock()) as server:
         quick = partial(server.http.post, "/api/odds", json={"target": "1d6"})

@@ -69,8 +69,60 @@ def test_names_are_kept_as_people_write_them_without_signs_that_act() -> None:
     )
     assert clean("a\u202eb\u2066c\x1b[31m\nd", 40) == "abc[31m d"
     assert decided(Join(seat="n", name=" Ada ", role="player"), "n") == Joined("n", "Ada", "player")
-    full = Table(seats={str(number): Seat(str(number), "x", "player") for number in range(MAX_SEATS)})
-    assert refused(Join(seat="n", name="Ada", role="player"), table=full).key == "too-many-seats"
+
+
+@pytest.mark.parametrize("role", ["gm", "player", "spectator"])
+def test_the_seats_of_one_role_can_be_filled_and_leave_room_for_the_others(role: Any) -> None:
+    full = Table(seats={str(number): Seat(str(number), f"x{number}", role) for number in range(MAX_SEATS[role])})
+    assert refused(Join(seat="n", name="Ada", role=role), table=full).key == "too-many-seats"
+    for other in MAX_SEATS:
+        if other != role:
+            assert decided(Join(seat="n", name="Ada", role=other), "n", table=full) == Joined("n", "Ada", other)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "\u2800",
+        "\u3164",
+        "\u115f\u1160",
+        "\uffa0",
+        "\u200d",
+        "\ufe0f",
+        "\u034f",
+        "\u0301",
+        "\u2028\x00",
+        "\ud800",
+    ],
+)
+def test_names_that_nobody_can_see_are_refused(name: str) -> None:
+    assert refused(Join(seat="n", name=name, role="player"), "n").key == "bad-name"
+    assert refused(Open(name=name), None).key == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "name", ["Gerda", "gerda", " GERDA\u3164", "Ger\u00adda", "Ｇerda", "Gerda (2)", "Ger\u200dda", "Gerda\ufe0f"]
+)
+@pytest.mark.parametrize("role", ["player", "spectator"])
+def test_nobody_takes_the_name_of_who_leads(name: str, role: Any) -> None:
+    error = refused(Join(seat="n", name=name, role=role), "n")
+    assert error.key == "name-taken" and clean(name, 40) in Words("de").say(error.message)
+
+
+def test_namesakes_get_a_number() -> None:
+    def named(name: str, role: Any = "player", table: Table = TABLE) -> str:
+        event = decided(Join(seat="n", name=name, role=role), "n", table=table)
+        assert isinstance(event, Joined) and len(event.name) <= 40
+        return event.name
+
+    assert named("Tom") == "Tom"
+    assert named("mia") == "mia (2)"
+    assert named("Gerda", "gm") == "Gerda (2)" and named("Mia", "gm") == "Mia (2)"
+    more = Table(seats={**SEATS, "n2": Seat("n2", "Mia (2)", "player"), "l": Seat("l", "x" * 40, "player")})
+    assert named("Mia", table=more) == "Mia (3)"
+    assert named("x" * 40, table=more) == "x" * 36 + " (2)"
 
 
 @pytest.mark.parametrize(
@@ -244,6 +296,30 @@ def test_no_text_keeps_signs_that_act_on_what_stands_around_them(sign: str) -> N
         assert sign not in json.dumps(document(event), ensure_ascii=False)
     joined = decided(Join(seat="n", name=f"A{sign}da", role="player"), "n")
     assert joined == Joined("n", "Ada", "player")
+
+
+@pytest.mark.parametrize("sign", ["\n", "\r\n", "\r", "\x0b", "\x0c", "\x85", "\u2028", "\u2029"])
+def test_only_what_is_said_has_several_lines(sign: str) -> None:
+    assert decided(Say(text=f"a{sign}b")) == Said("a\nb")
+    modifiers = [{"kind": "item", "amount": 1, "source": f"a{sign}b"}]
+    table = Table(systems=("pathfinder2e", "openlegend"), seats=SEATS)
+    rolls = (
+        Roll(target=f"2d6[a{sign}b] # a{sign}b"),
+        Roll(target="2d6", note=f"a{sign}b"),
+        Roll(target="pathfinder2e.check", parameters={"modifiers": modifiers, "dc": 15}, note=f"a{sign}b"),
+    )
+    for roll in rolls:
+        event = decided(roll, table=table)
+        assert isinstance(event, Rolled) and event.note == "a b"
+        stored = document(event)
+        assert "a b" in json.dumps([stored["dice"], stored["parameters"], stored["target"], stored["note"]])
+        assert sign not in repr(stored) and repr(sign)[1:-1] not in repr(stored)
+
+
+def test_a_hidden_sign_before_the_slash_does_not_say_a_secret_roll_to_all() -> None:
+    event = decided(Say(text="\u202e/gmr 1d20"))
+    assert isinstance(event, Rolled) and event.mode == "private"
+    assert isinstance(refused(Say(text="\x00/gmr 1d20")), NotationError)
 
 
 def test_texts_of_any_script_stay_as_they_are() -> None:

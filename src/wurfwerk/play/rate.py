@@ -8,17 +8,17 @@ if TYPE_CHECKING:
     from wurfwerk.play.ports import Clock
 
 BURST = 3
-"""A full bucket holds so many seconds' worth."""
+"""A full bucket holds so many seconds' worth, unless told otherwise."""
 MOST = 20_000
 """Buckets kept at most; full ones are thrown away first, they are as good as none."""
 
 
 class Limit:
-    """`rate` a second for each key, with a burst of three seconds' worth; 0: no limit."""
+    """`rate` a second for each key, with a burst of so many seconds' worth; 0: no limit."""
 
-    def __init__(self, rate: float, clock: Clock) -> None:
+    def __init__(self, rate: float, clock: Clock, burst: float = BURST) -> None:
         self.rate = rate
-        self._burst = max(1.0, rate * BURST)
+        self._burst = max(1.0, rate * burst)
         self._clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}
 

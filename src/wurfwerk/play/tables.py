@@ -110,7 +110,7 @@ class Tables:
         return NewTable(table, links)
 
     async def join(self, table: str, token: str, name: str, language: Language | None = None) -> tuple[Seated, str]:
-        """Take a seat with a link's token: the seat and its own token. UnknownTable; TableError bad-link, bad-name, too-many-seats."""
+        """Take a seat with a link's token: the seat and its own token. UnknownTable; TableError bad-link, bad-name, name-taken, too-many-seats."""
         role = await self.link(table, token)
         seat_token, seat = tokens.new_token(), tokens.new_key(6)
         live = await self._stand(table)

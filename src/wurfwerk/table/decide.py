@@ -16,8 +16,8 @@ from wurfwerk.table.command import MAX_NAME, MAX_TABLE_NAME, MAX_TEXT, Join, Ope
 from wurfwerk.table.error import TableError
 from wurfwerk.table.event import Entry, Joined, Opened, Rolled, Said
 from wurfwerk.table.roll import rolled
+from wurfwerk.table.text import apart, lines, same_name
 from wurfwerk.table.text import name as named
-from wurfwerk.table.text import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from wurfwerk.table.event import Event, Role
     from wurfwerk.table.state import Seat, Table
 
-MAX_SEATS = 1_000
+MAX_SEATS: Mapping[Role, int] = {"gm": 100, "player": 1_000, "spectator": 1_000}
+"""Seats of a table by role: whoever holds one link can fill the seats of that role and no others."""
 
 
 def decide(table: Table, by: str | None, command: Command, chance: Chance) -> tuple[Event, ...]:
@@ -36,14 +37,12 @@ def decide(table: Table, by: str | None, command: Command, chance: Chance) -> tu
         case Open():
             return (_open(command),)
         case Join(seat=key, name=name, role=role):
-            if len(table.seats) >= MAX_SEATS:
-                raise TableError("too-many-seats", most=MAX_SEATS)
-            return (Joined(key, named(name, MAX_NAME), role),)
+            return (Joined(key, _free_name(table, named(name, MAX_NAME), role), role),)
         case Roll():
             return (_roll(table, _active(table, by), command, chance),)
         case Say(text=text):
             seat = _active(table, by)
-            if text.lstrip().startswith("/"):
+            if lines(text).lstrip().startswith("/"):
                 # Its command says who may see it.
                 return (_roll(table, seat, Roll(target=text), chance),)
             return (Said(_line(text)),)
@@ -90,10 +89,20 @@ def _roll(table: Table, seat: Seat, command: Roll, chance: Chance) -> Rolled:
     return rolled(table, command, chance, sees_blind=sees_blind(seat.seat, seat.role), sets_rules=seat.role == "gm")
 
 
+def _free_name(table: Table, name: str, role: Role) -> str:
+    """The name under which somebody new sits here: nobody else's, and not that of somebody who leads. TableError too-many-seats, name-taken."""
+    seats = table.seats.values()
+    if sum(seat.role == role for seat in seats) >= MAX_SEATS[role]:
+        raise TableError("too-many-seats", most=MAX_SEATS[role], role=role)
+    if role != "gm" and any(seat.role == "gm" and same_name(seat.name, name) for seat in seats):
+        raise TableError("name-taken", name=name)
+    return apart(name, [seat.name for seat in seats], MAX_NAME)
+
+
 def _line(text: str) -> str:
     if len(text) > MAX_TEXT:
         raise TableError("too-long", most=MAX_TEXT, field="text")
-    kept = plain(text).strip()
+    kept = lines(text).strip()
     if not kept:
         raise TableError("empty-text")
     return kept

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class TableError(WurfwerkError):
-    """Keys: not-allowed, unknown-system, system-not-here, rules-are-fixed, bad-name, empty-text, too-long, too-many-seats, too-many-dice.
+    """Keys: not-allowed, unknown-system, system-not-here, rules-are-fixed, bad-name, name-taken, empty-text, too-long, too-many-seats, too-many-dice.
 
     Each has its text `table-error-KEY`, with the arguments given here.
     """

@@ -25,7 +25,7 @@ from wurfwerk.rules.throw import throw as throw_check
 from wurfwerk.table.command import MAX_NOTE
 from wurfwerk.table.error import TableError
 from wurfwerk.table.event import MODES, Judged, Rolled, ShownDie
-from wurfwerk.table.text import plain, plain_values
+from wurfwerk.table.text import line, values
 from wurfwerk.table.told import told
 
 if TYPE_CHECKING:
@@ -127,12 +127,12 @@ def _notation(table: Table, command: Roll) -> _Ready:
     for name in (*command.parameters, *command.rules):
         raise TableError("notation-has-no-parameters", parameter=name[:40])
     reading = read(command.target, language=table.language)
-    if plain(command.target) != command.target:
+    if line(command.target) != command.target:
         # What is told of a mistake counts the signs that were typed; what is kept is without those that act.
-        reading = read(plain(command.target), language=table.language)
+        reading = read(line(command.target), language=table.language)
     target = typed(reading)
     mode = stricter(command.mode, cast("Mode | None", reading.secret))
-    note = plain(command.note or reading.comment or "")[:MAX_NOTE] or None
+    note = line(command.note or reading.comment or "").strip()[:MAX_NOTE] or None
     expression = reading.expression
     shape = expression.lower()
 
@@ -172,15 +172,15 @@ def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
     kind = check_type(command.target)
     if kind.system not in table.systems:
         raise TableError("system-not-here", system=Message(f"{kind.system}:system"))
-    given = plain_values(command.parameters)
+    given = values(command.parameters)
     check = build(kind, given, table.rules, parse)
     if command.rules:
         changed = build(kind, given, {**table.rules, **_in_full(command.rules, kind.system)}, parse)
         if changed.rules != check.rules and not sets_rules:
             raise TableError("rules-are-fixed")
         check = changed
-    values = parameters(check, render)
-    note = plain(command.note or "") or None
+    shown = parameters(check, render)
+    note = line(command.note or "").strip() or None
 
     def judge(chance: Chance) -> Rolled:
         thrown = throw_check(check, chance)
@@ -192,13 +192,13 @@ def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
             automatic=thrown.automatic,
             dice=shown_dice(thrown.roll),
             explanation=tuple(told(message) for message in thrown.explanation),
-            parameters=values,
+            parameters=shown,
             rules=dict(check.rules),
             note=note,
             typed=command.faces is not None,
         )
 
-    return _Ready(command.target, command.mode, check.dice().lower(), judge, values, dict(check.rules), note)
+    return _Ready(command.target, command.mode, check.dice().lower(), judge, shown, dict(check.rules), note)
 
 
 def _in_full(rules: Mapping[str, str], system: str) -> dict[str, str]:

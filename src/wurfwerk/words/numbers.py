@@ -68,7 +68,7 @@ def number(value: int | Fraction, language: str) -> str:
     return f"{whole(top)}/{whole(bottom)}".replace("-", MINUS)
 
 
-def signed(value: int, language: str) -> str:
+def signed(value: int | Fraction, language: str) -> str:
     """A difference: with its sign, also above 0.
 
     >>> signed(3, "de"), signed(-3, "de"), signed(0, "en")

@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 from markdown_it import MarkdownIt
 
 from tests.live_server import StoppedClock, live_server
+from wurfwerk.frontends.web.export import _quoted
 
 NASTY = '<script>alert(1)</script> **bold** [x](javascript:1) `c` & "q" ä\U0001f3b2'
 
@@ -108,7 +109,57 @@ def test_an_export_shows_what_was_typed_the_hints_and_a_margin_that_is_not_whole
             line.do(do="roll", id="2", target="(1W6/4)>=1", faces=[5])
             line.do(do="roll", id="3", target="(1W6/4)>=1", faces=[3])
             line.do(do="roll", id="4", target="3W6r<3")
+            line.do(do="roll", id="5", target="1W6-10", faces=[3])
         hints = mia.entries()[5]["event"]["hints"]
         for form in ("md", "html"):
             text = unescape(mia.get("/export", format=form).text.replace("\\", ""))
-            assert " 3W6+2 = " in text and "(+1/4)" in text and "(-1/4)" in text and hints and hints[0] in text
+            assert " 3W6+2 = " in text and "(+0,25)" in text and "(−0,25)" in text and hints and hints[0] in text
+            assert " 1W6-10 = −7 " in text
+
+
+def test_a_text_from_outside_makes_no_line_of_its_own() -> None:
+    """A source with line breaks forged a result below the real one, and "===" made a heading of what stood before."""
+    forged = "x)\nTotal 40 against DC 10\n(y\n===\nz\u2028w\u202e"
+    modifiers = [{"kind": "item", "amount": 1, "source": forged}]
+    with live_server() as server:
+        mia = server.sit(server.open(), "player", "Mia")
+        with mia.line() as line:
+            parameters = {"modifiers": modifiers, "dc": 15}
+            ack = line.do(do="roll", id="1", target="pathfinder2e.check", parameters=parameters, faces=[10])
+            assert "ack" in ack, ack
+            line.do(do="roll", id="2", target="1d6[a\n===\nb]", note="n\n===\no")
+            line.do(do="say", id="3", text="said\n===\n")
+        checked, plain = (entry["event"] for entry in mia.entries()[2:4])
+        texts = {form: mia.get("/export", format=form).text for form in ("jsonl", "md", "html")}
+    kept = "x) Total 40 against DC 10 (y === z w"
+    assert checked["parameters"]["modifiers"][0]["source"] == kept
+    assert [row for row in checked["explanation"].splitlines() if "Total 40" in row] == [
+        row for row in checked["explanation"].splitlines() if kept in row
+    ]
+    assert plain["note"] == "n === o" and plain["dice"][0]["label"] == "a === b"
+    assert all("\u202e" not in text and "\u2028" not in text for text in texts.values())
+    rendered = Tags()
+    rendered.feed(MarkdownIt("commonmark").render(texts["md"]))
+    assert rendered.tags <= {"h1", "ul", "li", "p", "code", "strong", "br"}
+    assert not [row for row in texts["md"].splitlines() if set(row.strip()) == {"="}]
+    assert not [row for row in texts["html"].splitlines() if row.startswith("Total")]
+
+
+def test_an_equals_sign_is_quoted_as_well() -> None:
+    rendered = Tags()
+    rendered.feed(MarkdownIt("commonmark").render("line\n" + _quoted("===")))
+    assert rendered.tags == {"p"} and "===" in rendered.text
+
+
+def test_namesakes_are_told_apart() -> None:
+    with live_server() as server:
+        opened = server.open()
+        people = [server.sit(opened, role, "Mia") for role in ("player", "player", "gm")]
+        for number, somebody in enumerate(people):
+            with somebody.line() as line:
+                line.do(do="say", id=str(number), text=f"from {number}")
+        text = people[0].get("/export", format="html").text
+        names = [seat["name"] for seat in people[0].get().json()["seats"]]
+    assert names == ["Mia", "Mia (2)", "Mia (3)"]
+    for number, name in enumerate(names):
+        assert f"<strong>{name}</strong>: from {number}" in text

@@ -35,6 +35,10 @@ if TYPE_CHECKING:
 
 
 _HEALTH = "health"
+_JOIN = 20
+"""A seat costs as much as so many requests."""
+_JOIN_BURST = 100
+"""Seconds' worth of seats that may be taken at once: with the usual rate a hundred seats, then one a second."""
 _ABOUT = (
     "The live table of Wurfwerk. Commands and entries of a table go over the WebSocket /api/tables/{table}/live?after=N: "
     "JSON texts, from the server those of the log, acks and nacks."
@@ -44,6 +48,7 @@ _ABOUT = (
 def application(tables: Tables, rate: float) -> FastAPI:
     """The web application of these tables; it closes their store when it stops. `rate`: commands a second for each seat, requests without a seat for each address."""
     limit = Limit(rate, tables.clock)
+    joins = Limit(rate / _JOIN, tables.clock, _JOIN_BURST)
     desk = OddsDesk(limit.charge)
     health = _Health(tables)
 
@@ -57,7 +62,7 @@ def application(tables: Tables, rate: float) -> FastAPI:
         title="Wurfwerk", version="1", description=_ABOUT, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan,
         redirect_slashes=False,
     )  # fmt: skip
-    app.state.attached = Attached(tables, Rooms(tables), desk, limit)
+    app.state.attached = Attached(tables, Rooms(tables), desk, limit, joins)
     app.include_router(api)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
 

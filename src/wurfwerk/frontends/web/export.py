@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 from wurfwerk.frontends.web.speech import entry_documents, to_json
+from wurfwerk.words.numbers import MINUS, number, signed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     Format = Callable[[Table, Entries, Words, str], AsyncIterator[str]]
     """Table, entries, words, and the seat of who reads."""
 
-_MARKDOWN = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
+_MARKDOWN = re.compile(r"([\\`*_{}\[\]()<>#+=\-.!|~&])")
 _STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}"
     "li{margin:.4rem 0}time,.more{color:#666;font-size:.85em}.more{white-space:pre-line;display:block}"
@@ -110,12 +112,15 @@ def _secret(mode: str, roller: Seat | None, reader: str, words: Words) -> str:
 def _result(event: Mapping[str, Any], secret: str | None, words: Words) -> str:
     """What was rolled and what came of it, in one line."""
     name = event["label"] or event["target"]
-    value = "" if event["value"] is None else f" = {event['value']}"
+    value = "" if event["value"] is None else f" = {_value(event['value'], words)}"
     outcome = event["outcome"]
     parts = [f"{name}{value}"]
     if outcome is not None:
         margin = outcome["margin"]
-        parts.append((outcome["label"] or outcome["key"]) + (f" ({_signed(margin)})" if margin is not None else ""))
+        parts.append(
+            (outcome["label"] or outcome["key"])
+            + (f" ({signed(Fraction(margin), words.language)})" if margin is not None else "")
+        )
     if secret is not None:
         parts.append(secret)
     if event["typed"]:
@@ -125,9 +130,9 @@ def _result(event: Mapping[str, Any], secret: str | None, words: Words) -> str:
     return " · ".join(parts)
 
 
-def _signed(margin: int | str) -> str:
-    """By how much, with its sign; what is not whole is a text."""
-    return f"{margin:+d}" if isinstance(margin, int) else margin if margin.startswith("-") else f"+{margin}"
+def _value(value: int | str, words: Words) -> str:
+    """A value of a roll with the minus sign of everything in words; what is not whole stays a fraction."""
+    return number(value, words.language) if isinstance(value, int) else value.replace("-", MINUS)
 
 
 def _quoted(text: str) -> str:

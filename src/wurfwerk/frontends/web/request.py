@@ -62,6 +62,8 @@ class Attached:
     rooms: Rooms
     odds: OddsDesk
     limit: Limit
+    joins: Limit
+    """Seats that one address takes at one table: a whole round at once, but not all there are."""
 
 
 def attached(connection: HTTPConnection) -> Attached:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -16,6 +17,7 @@ from wurfwerk.frontends.web.request import (
     SEAT,
     Somebody,
     Spoken,
+    TooFast,
     address_of,
     attached,
     language_asked,
@@ -31,6 +33,7 @@ from wurfwerk.table.command import MAX_NAME, MAX_TABLE_NAME, Open
 from wurfwerk.table.error import TableError
 from wurfwerk.table.event import Language, Role
 from wurfwerk.table.text import name as cleaned_name
+from wurfwerk.table.text import same_name
 from wurfwerk.words.catalogue import systems_document
 
 if TYPE_CHECKING:
@@ -88,6 +91,8 @@ async def take_seat(request: Request, table: str, new: NewSeat) -> Response:
     before = await _same_seat(request, table, role, new.name)
     if before is not None:
         return _json({"seat": before.seat, "role": before.role}, 200)
+    if not attached(request).joins.take(f"{address_of(request)}/{table}"):
+        raise TooFast
     header = request.headers.get("accept-language")
     language = language_asked(request) or (accepted(header) if header else None)
     seated, token = await tables.join(table, new.token, new.name, language)
@@ -171,7 +176,13 @@ async def read_odds(request: Request, question: Question, spoken: Spoken) -> Res
 @api.get("/systems", response_model=Systems, responses=refusals(400))
 async def read_systems(spoken: Spoken) -> Response:
     """What there is: checks, parameters, house rules, resources; as `wurfwerk systems --json`."""
-    return _json(systems_document(words_of(spoken)))
+    return Response(_catalogue(spoken), media_type="application/json")
+
+
+@cache
+def _catalogue(language: str) -> bytes:
+    """What there is does not change while a server runs."""
+    return to_json(systems_document(words_of(language))).encode()
 
 
 def addresses(table: str, links: dict[Role, str]) -> dict[str, str]:
@@ -186,7 +197,7 @@ async def _same_seat(request: Request, table: str, role: Role, name: str) -> Sea
     try:
         seated = await tables.seated(table, token)
         seat = (await tables.state(table)).seats.get(seated.seat)
-        return seated if seat and seat.role == role and seat.name == cleaned_name(name, MAX_NAME) else None
+        return seated if seat and seat.role == role and same_name(seat.name, cleaned_name(name, MAX_NAME)) else None
     except WurfwerkError:
         return None
 

@@ -397,16 +397,25 @@ table-error-wrong-shape = { $fault ->
  }
 table-error-too-long = { $field ->
     [request] Die Anfrage ist zu lang; erlaubt sind höchstens { $most } Bytes.
+    [faces] In „faces“ stehen zu viele Augen; erlaubt sind höchstens { $most } für einen Wurf.
+    [systems] In „systems“ stehen zu viele Einträge; erlaubt sind höchstens { $most }.
+    [at-least] In „at-least“ stehen zu viele Werte; erlaubt sind höchstens { $most }.
+    [at-most] In „at-most“ stehen zu viele Werte; erlaubt sind höchstens { $most }.
    *[other] „{ $field }“ ist zu lang; erlaubt sind höchstens { $most } Zeichen.
  }
 table-error-bad-name = Der Name ist leer. Er braucht mindestens ein sichtbares Zeichen.
+table-error-name-taken = „{ $name }“ heißt an diesem Tisch schon die SL. Nimm einen anderen Namen, damit euch niemand verwechselt.
 table-error-empty-text = Der Text ist leer.
 table-error-empty-systems = Die Liste „systems“ ist leer. Nenne mindestens eines ({ $known }), oder lass das Feld weg, dann gelten alle.
 table-error-unknown-system = Das System „{ $system }“ gibt es hier nicht; es gibt { $known }.
 table-error-system-not-here = An diesem Tisch wird { $system } nicht gespielt.
 table-error-rule-of-no-system = Die Hausregel „{ $rule }“ gehört zu keinem System dieses Tisches ({ $known }); vollständig geschrieben steht der Schlüssel des Systems davor, zum Beispiel openlegend.zero-score-net.
 table-error-rules-are-fixed = Für einen einzelnen Wurf kann nur die SL andere Hausregeln setzen als die des Tisches.
-table-error-too-many-seats = Dieser Tisch hat schon { $most } Plätze, mehr sind nicht möglich.
+table-error-too-many-seats = { $role ->
+    [gm] Dieser Tisch hat schon { $most } Plätze für die SL, mehr sind nicht möglich.
+    [player] Dieser Tisch hat schon { $most } Plätze für Spielende, mehr sind nicht möglich.
+   *[spectator] Dieser Tisch hat schon { $most } Plätze für Zuschauende, mehr sind nicht möglich.
+ }
 table-error-too-many-dice = So viele Würfel auf einmal gehen am Tisch nicht; höchstens { $most }.
 table-error-too-many-throws = Der Wurf braucht am Tisch mehr als { $most } Einzelwürfe und wird nicht gemacht; lass weniger Würfel explodieren.
 table-error-notation-has-no-parameters = Würfelnotation hat keine Parameter, „{ $parameter }“ gehört zu einer Probe wie openlegend.action.

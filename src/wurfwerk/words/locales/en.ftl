@@ -396,16 +396,25 @@ table-error-wrong-shape = { $fault ->
  }
 table-error-too-long = { $field ->
     [request] The request is too long; at most { $most } bytes are allowed.
+    [faces] “faces” has too many faces; at most { $most } are allowed for one roll.
+    [systems] “systems” has too many entries; at most { $most } are allowed.
+    [at-least] “at-least” has too many values; at most { $most } are allowed.
+    [at-most] “at-most” has too many values; at most { $most } are allowed.
    *[other] “{ $field }” is too long; at most { $most } characters are allowed.
  }
 table-error-bad-name = The name is empty. It needs at least one visible character.
+table-error-name-taken = The GM of this table is called “{ $name }”. Take another name, so that nobody mixes you up.
 table-error-empty-text = The text is empty.
 table-error-empty-systems = The list “systems” is empty. Name at least one ({ $known }), or leave the field out and all are taken.
 table-error-unknown-system = There is no system “{ $system }” here. Known: { $known }.
 table-error-system-not-here = { $system } is not played at this table.
 table-error-rule-of-no-system = The house rule “{ $rule }” belongs to no system of this table ({ $known }). Write the system's key before it, for example openlegend.zero-score-net.
 table-error-rules-are-fixed = Only the GM can use other house rules than the table's for a single roll.
-table-error-too-many-seats = This table already has { $most } seats, and there can be no more.
+table-error-too-many-seats = { $role ->
+    [gm] This table already has { $most } seats for GMs, and there can be no more.
+    [player] This table already has { $most } seats for players, and there can be no more.
+   *[spectator] This table already has { $most } seats for spectators, and there can be no more.
+ }
 table-error-too-many-dice = That is too many dice at once for the table; at most { $most } are allowed.
 table-error-too-many-throws = The roll needs more than { $most } single throws at the table and is not made; let fewer dice explode.
 table-error-notation-has-no-parameters = Dice notation has no parameters; “{ $parameter }” belongs to a check such as openlegend.action.
