@@ -93,3 +93,9 @@ def test_the_columns() -> None:
     assert lines[0].split() == ["=", ">="]
     assert lines[1].split() == ["1", "######", "25.000%", "100.000%"]
     assert lines[2].split()[-2:] == ["75.000%", "75.000%"]
+
+
+def test_a_range_of_negative_values_has_no_dash_beside_a_minus() -> None:
+    data = [chart.Row(-4, -3, 1), chart.Row(-2, 1, 1), chart.Row(2, 3, 2)]
+    lines = chart.table(data, 4, "en", 80, plain=False)
+    assert [line.split()[0] for line in lines[1:]] == ["−4..−3", "−2..1", "2–3"]
