@@ -96,6 +96,6 @@ def test_the_columns() -> None:
 
 
 def test_a_range_of_negative_values_has_no_dash_beside_a_minus() -> None:
-    data = [chart.Row(-4, -3, 1), chart.Row(-2, 1, 1), chart.Row(2, 3, 2)]
-    lines = chart.table(data, 4, "en", 80, plain=False)
+    data = [Row(-4, -3, 1), Row(-2, 1, 1), Row(2, 3, 2)]
+    lines = table(data, 4, "en", 80, plain=False)
     assert [line.split()[0] for line in lines[1:]] == ["−4..−3", "−2..1", "2–3"]
