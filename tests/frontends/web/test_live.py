@@ -224,3 +224,18 @@ def test_a_socket_that_vanishes_leaves_its_command_stored(server: LiveServer) ->
         assert watching.until("seq", 4)["event"]["text"] == "last words"
     with mia.line() as line:
         assert line.do(do="say", id="1", text="last words") == {"ack": "1", "seq": 4}
+
+
+def test_a_whole_number_of_any_length_is_a_number_in_json(server: LiveServer) -> None:
+    """Values are JSON integers also where a double cannot hold them: who reads them must not go by way of one."""
+    mia = server.sit(server.open(), "player", "Mia")
+    with mia.line() as line:
+        ack = line.do(do="roll", id="1", target="10**16+1d6", faces=[1])
+        line.do(do="roll", id="2", target="(10**16+1d6)>=2", faces=[1])
+        live = [next(text for text in line.frames if f'"seq":{seq},' in text and '"event"' in text) for seq in (3, 4)]
+    assert ack["seq"] == 3
+    assert '"value":10000000000000001,' in live[0] and '"value":10000000000000001,' in mia.get("/log").text
+    assert '"compared":[10000000000000001,2]' in live[1] and '"margin":9999999999999999}' in live[1]
+    assert " = 10000000000000001 " in mia.get("/export", format="html").text.replace("·", "· ").replace("<", " <")
+    odds = server.http.post("/api/odds", json={"target": "10**16+1d6"})
+    assert '"min":10000000000000001,"max":10000000000000006,' in odds.text and '"10000000000000003":"1/6"' in odds.text

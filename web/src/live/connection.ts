@@ -4,6 +4,7 @@
  * Every command has a client id and is sent again after each reconnect, and by the same tab after a reload, until the server has
  * acknowledged or refused it. Entries are handed on once and in order; a gap is fetched over HTTP. Nothing here knows the DOM: sockets and clock come from outside.
  */
+import { readJson } from "../server/json";
 import type { Command, Entry, ServerError } from "../server/shapes";
 import type { Outbox } from "./outbox";
 import { Pause } from "./pause";
@@ -288,7 +289,7 @@ function detach(socket: Socket): void {
 
 function parse(data: unknown): Record<string, unknown> | null {
   try {
-    const frame: unknown = JSON.parse(String(data));
+    const frame: unknown = readJson(String(data));
     return typeof frame === "object" && frame !== null ? (frame as Record<string, unknown>) : null;
   } catch {
     return null;

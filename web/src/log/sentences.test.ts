@@ -47,10 +47,12 @@ describe("the words of a mode", () => {
 
 describe("the margin", () => {
   it("is above, below or exact, and absent where there is none", () => {
-    const margin = (value: number | null) => marginOf({ outcome: { key: "success", label: "", margin: value } });
+    const margin = (value: number | string | null) => marginOf({ outcome: { key: "success", label: "", margin: value } });
     expect(margin(3)).toEqual({ key: "margin-over", values: { margin: 3 } });
     expect(margin(-6)).toEqual({ key: "margin-under", values: { margin: 6 } });
     expect(margin(0)).toEqual({ key: "margin-exact" });
+    expect(margin("1/4")).toEqual({ key: "margin-over", values: { margin: "1/4" } });
+    expect(margin("-9007199254740993")).toEqual({ key: "margin-under", values: { margin: "9007199254740993" } });
     expect(margin(null)).toBeNull();
     expect(marginOf({ outcome: null })).toBeNull();
   });

@@ -40,7 +40,9 @@ export function marginOf(rolled: Pick<Rolled, "outcome">): Sentence | null {
   const margin = rolled.outcome?.margin;
   if (margin === null || margin === undefined) return null;
   if (margin === 0) return { key: "margin-exact" };
-  return margin > 0 ? { key: "margin-over", values: { margin } } : { key: "margin-under", values: { margin: -margin } };
+  const under = typeof margin === "number" ? margin < 0 : margin.startsWith("-");
+  const distance = typeof margin === "number" ? Math.abs(margin) : margin.replace("-", "");
+  return { key: under ? "margin-under" : "margin-over", values: { margin: distance } };
 }
 
 /** The one sentence that is announced for an entry; null for what needs none. */

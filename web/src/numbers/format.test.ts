@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clock, decimal, percent, shown } from "./format";
+import { clock, decimal, exact, percent, shown } from "./format";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -19,6 +19,14 @@ describe("numbers as read", () => {
     expect(shown(-2)).toBe("−2");
     expect(shown("7/2")).toBe("7/2");
     expect(shown(null)).toBe("–");
+  });
+  it("are exact where no double comes near", () => {
+    expect(exact("10000000000000001", "en")).toBe("10,000,000,000,000,001");
+    expect(exact("-20000000000000007/2", "de")).toBe("−10.000.000.000.000.003,5");
+    expect(exact(`${10n ** 400n + 1n}`, "en").replaceAll(",", "")).toBe(String(10n ** 400n + 1n));
+    expect(exact("15869/1296", "de")).toBe("12,24");
+    expect(exact("-3", "en")).toBe("−3");
+    expect(shown("10000000000000001")).toBe("10000000000000001");
   });
   it("show no time where there is none", () => {
     expect(clock("nonsense", "de")).toBe("");

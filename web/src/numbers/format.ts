@@ -1,4 +1,8 @@
 /** Numbers as people read them, in the language of the page. */
+import { ratio } from "./fraction";
+
+/** Below it, a double has room for some places behind the mark. */
+const SAFE = 1e12;
 
 /** A chance between 0 and 1 as percent with one place; what is not quite nothing or not quite certain never reads so. */
 export function percent(chance: number, language: string): string {
@@ -11,6 +15,20 @@ export function percent(chance: number, language: string): string {
 /** A number with at most `places` decimals and a true minus. */
 export function decimal(value: number, language: string, places = 2): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value).replace("-", "−");
+}
+
+/** An exact number "p/q" or "p" as `decimal`, also where no double comes near it. */
+export function exact(text: string, language: string, places = 2): string {
+  const near = ratio(text);
+  if (Math.abs(near) < SAFE) return decimal(near, language, places);
+  const [above = "0", below = "1"] = text.split("/");
+  const [p, q, scale] = [BigInt(above), BigInt(below), 10n ** BigInt(places)];
+  const rounded = ((p < 0n ? -p : p) * 2n * scale + q) / (2n * q);
+  const sign = p < 0n ? "−" : "";
+  const whole = new Intl.NumberFormat(language).format(rounded / scale);
+  const rest = String(rounded % scale).padStart(places, "0").replace(/0+$/, "");
+  const mark = new Intl.NumberFormat(language).format(0.5).charAt(1);
+  return rest === "" ? sign + whole : sign + whole + mark + rest;
 }
 
 /** The value of a roll, a whole number or "p/q", as it is shown: fractions stay fractions. */

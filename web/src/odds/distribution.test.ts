@@ -11,6 +11,11 @@ describe("the picture of a distribution", () => {
     expect(points({ "10": "1/4", "-1": "1/4", "7/2": "1/2" }).map((point) => point.value)).toEqual([-1, 3.5, 10]);
   });
 
+  it("keeps values apart that are one double", () => {
+    const close = { "10000000000000001": "1/3", "10000000000000002": "1/3", "10000000000000003": "1/3" };
+    expect(bars(close, [], hoped).map((bar) => bar.from)).toEqual(Object.keys(close));
+  });
+
   it("finds the region of each outcome", () => {
     const regions = bars(d20, [
       outcome("critical-failure", "1/20"),
@@ -53,6 +58,6 @@ describe("the picture of a distribution", () => {
     expect(joined.length).toBeLessThanOrEqual(MOST_BARS + 2);
     expect(joined.reduce((sum, bar) => sum + bar.chance, 0)).toBeCloseTo(1, 12);
     const last = joined.filter((bar) => bar.outcome === "failure").pop();
-    expect(last?.to).toBe(499);
+    expect(last?.to).toBe("499");
   });
 });

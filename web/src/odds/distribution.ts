@@ -6,8 +6,9 @@ import type { OddsOutcome } from "../server/shapes";
 export type Favourable = (outcome: string) => boolean | null;
 
 export interface Bar {
-  from: number;
-  to: number;
+  /** The first and the last value, as the server wrote them. */
+  from: string;
+  to: string;
   chance: number;
   /** Key of the outcome these values lead to; null where a value may lead to several. */
   outcome: string | null;
@@ -16,10 +17,10 @@ export interface Bar {
 export const MOST_BARS = 120;
 const CLOSE = 1e-9;
 
-/** Points of a pmf in ascending order, as doubles. */
-export function points(pmf: Record<string, string>): { value: number; chance: number }[] {
+/** Points of a pmf in ascending order, as doubles; where two are one double, in the order in which they were sent. */
+export function points(pmf: Record<string, string>): { text: string; value: number; chance: number }[] {
   return Object.entries(pmf)
-    .map(([value, chance]) => ({ value: ratio(value), chance: ratio(chance) }))
+    .map(([text, chance]) => ({ text, value: ratio(text), chance: ratio(chance) }))
     .sort((a, b) => a.value - b.value);
 }
 
@@ -32,8 +33,8 @@ export function bars(pmf: Record<string, string>, outcomes: readonly OddsOutcome
     favourable,
   );
   const single = all.map((point, index) => ({
-    from: point.value,
-    to: point.value,
+    from: point.text,
+    to: point.text,
     chance: point.chance,
     outcome: regions?.[index] ?? null,
   }));

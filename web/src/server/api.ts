@@ -1,4 +1,5 @@
 /** The HTTP side of the server: one function per address, and errors as the sentence the server wrote. */
+import { readJson } from "./json";
 import type { Entry, Language, Links, Odds, OddsQuery, Role, ServerError, System, TableState } from "./shapes";
 
 /** The server's refusal. `status` 0 means it was not reached. */
@@ -66,7 +67,7 @@ async function ask<T>(method: string, place: string, body?: unknown, signal?: Ab
     if (signal?.aborted) throw cause;
     throw new Refused(0, { key: "unreachable", message: "" });
   }
-  const content: unknown = await answer.json().catch(() => null);
+  const content: unknown = await answer.text().then(readJson).catch(() => null);
   if (!answer.ok) throw new Refused(answer.status, errorOf(content));
   return content as T;
 }

@@ -3,6 +3,7 @@
 export type Language = "de" | "en";
 export type Role = "gm" | "player" | "spectator";
 export type Mode = "public" | "private" | "blind" | "self";
+/** A whole number, or as text: "p/q", or a whole number that is too long for a double. */
 export type Value = number | string;
 
 export interface Choice {
@@ -111,7 +112,7 @@ export interface Rolled {
   target: string;
   label: string | null;
   value: Value | null;
-  outcome: { key: string; label: string; margin: number | null } | null;
+  outcome: { key: string; label: string; margin: Value | null } | null;
   automatic?: boolean;
   dice: Die[];
   compared?: [Value, Value] | null;
