@@ -82,13 +82,49 @@ def check_tail(side: Rational, count: int, bound: Number | None) -> None:
 
     `bound`: the value that was asked about; None where the values are to be listed.
     """
-    if count <= 0 or not side.factors:
-        return
-    bits, passes = 64, 0
-    for factor, times in side.factors.items():
-        stride = next(k for k in range(1, len(factor)) if factor[k])
-        bits += (count // stride + times) * factor[0].bit_length()
-        if stride < len(factor) - 1:
-            passes += sum([1 for c in factor if c]) * times
-    if count * (bits // 64 + passes * (2 + bits // 512)) > TAIL_STEPS:
+    if count > 0 and side.factors and tail_steps(side, count, listing=bound is None) > TAIL_STEPS:
         raise too_costly("head") if bound is None else too_costly("tail", bound=str(bound))
+
+
+def tail_steps(side: Rational, count: int, *, listing: bool) -> int:
+    """Steps of `coefficients(count)`; `listing`: and of each of them as a fraction in lowest terms."""
+    steps, short = 0, min(sum([1 for c in side.num if c]), count)
+    bits = max([abs(c).bit_length() for c in side.num])
+    below = side.scale.bit_length()
+    for factor, times in side.factors.items():
+        exponents = [k for k, c in enumerate(factor) if k and c]
+        more, widths = expansion_steps(exponents, factor[0].bit_length(), times, count)
+        bits += widths
+        below += widths
+        size = 1 + bits // 64
+        steps += more + product_steps(min(short, count // exponents[0] + 1), count, size)
+        short = count
+        if len(side.factors) > 1:
+            steps += count * size * size // 6
+    if listing:
+        size = 1 + below // 64
+        steps += count * (16 + size * size // (56 if len(side.factors) == 1 else 6))
+    return steps
+
+
+def expansion_steps(exponents: list[int], top: int, times: int, count: int) -> tuple[int, int]:
+    """(steps, bits of a coefficient) of `rational.expansion`; `top`: bits of the constant term."""
+    from math import gcd
+
+    step, apart = exponents[0], gcd(*exponents)
+    length = count // apart + 1
+    bits = (count // step + times) * top
+    size = 1 + bits // 64
+    spread = (exponents[-1] - step) // step * top // 64
+    each = len(exponents) * (5 + size * (1 + spread) // 20)
+    return length * (each + 3 + size * size // 200) + count // step * size // 2, bits
+
+
+def product_steps(short: int, long: int, size: int) -> int:
+    """`polynomial.multiply`, the results of up to `size` words: term by term, packed, or by python-flint."""
+    short, long = sorted((short, long))
+    if short <= 12:
+        return short * long * (1 + size // 16)
+    if short * size > 15_000:
+        return (short + long) * (8 + 3 * size)
+    return long * size * (4 + int((short * size) ** 0.6) // 8) + 4 * long

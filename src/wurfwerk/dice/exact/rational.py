@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Rational:
     """num: coefficients of N; low: the value of x^0; factors: polynomial -> how often it divides; scale: a whole number that divides."""
 
-    __slots__ = ("factors", "low", "num", "scale")
+    __slots__ = ("factors", "known", "low", "num", "scale")
 
     def __init__(self, num: list[int], low: int, factors: Factors, scale: int = 1) -> None:
         start = 0
@@ -31,51 +31,48 @@ class Rational:
         self.low = low + start
         self.factors = factors
         self.scale = scale
+        self.known: tuple[list[int], int] = ([], 1)
 
     def __bool__(self) -> bool:
         return any(self.num)
 
     def coefficients(self, count: int) -> tuple[list[int], int]:
-        """The first `count` coefficients as whole numbers over one denominator.
+        """The first `count` coefficients as whole numbers over one denominator; kept, so that fewer of them are at hand.
 
-        A factor a - b x^k to the power m is the series sum of C(j+m-1, j) b^j a^(J-j) x^(kj) over a^(J+m): one truncated product.
-        Any other factor is a recurrence, `count` operations a term, m times.
+        An `expansion` and a truncated product for each factor.
         """
+        if len(self.known[0]) >= count:
+            return self.known[0][:count], self.known[1]
         out = self.num[:count]
         denominator = self.scale
         for factor, times in self.factors.items():
-            step = next(k for k in range(1, len(factor)) if factor[k])
-            top = factor[0]
-            blocks = (count - 1) // step
-            if step == len(factor) - 1:
-                series = [0] * count
-                for j in range(blocks + 1):
-                    series[j * step] = comb(j + times - 1, j) * (-factor[step]) ** j * top ** (blocks - j)
-                out = multiply(out, series)[:count]
-                denominator *= top ** (blocks + times)
-                if len(self.factors) > 1:
-                    shared = gcd(denominator, *out)
-                    if shared > 1:
-                        out = [c // shared for c in out]
-                        denominator //= shared
-                continue
-            terms = [(k, -x) for k, x in enumerate(factor) if k and x]
-            powers = [top**e for e in range(blocks + 2)]
-            out = out + [0] * (count - len(out))
-            for _ in range(times):
-                # held: coefficient * top^(t // step + 1)
-                held: list[int] = []
-                for t in range(count):
-                    block = t // step
-                    s = out[t] * powers[block]
-                    for k, x in terms:
-                        if k > t:
-                            break
-                        s += x * held[t - k] * powers[block - (t - k) // step - 1]
-                    held.append(s)
-                out = [h * powers[blocks - t // step] for t, h in enumerate(held)]
-                denominator *= powers[blocks + 1]
-        return out + [0] * (count - len(out)), denominator
+            series, over = expansion(factor, times, count)
+            out = multiply(out, series)[:count]
+            denominator *= over
+            if len(self.factors) > 1:
+                shared = gcd(denominator, *out)
+                if shared > 1:
+                    out = [c // shared for c in out]
+                    denominator //= shared
+        out += [0] * (count - len(out))
+        self.known = (out, denominator)
+        return out, denominator
+
+    def chances(self, count: int) -> list[Fraction]:
+        """The first `count` coefficients, each in lowest terms: beside one factor each over its own power, not over the highest of all."""
+        from fractions import Fraction
+
+        c, denominator = self.coefficients(count)
+        if len(self.factors) != 1:
+            return [Fraction(x, denominator) for x in c]
+        ((factor, times),) = self.factors.items()
+        step = next(k for k in range(1, len(factor)) if factor[k])
+        blocks = (len(self.known[0]) - 1) // step
+        powers = [1]
+        for _ in range(blocks):
+            powers.append(powers[-1] * factor[0])
+        over = [self.scale * factor[0] ** times * power for power in powers[: (count - 1) // step + 1]]
+        return [Fraction(x // powers[blocks - t // step], over[t // step]) for t, x in enumerate(c)]
 
     def before(self, count: int) -> Fraction:
         """The sum of the first `count` coefficients."""
@@ -149,6 +146,37 @@ class Rational:
         """Every value times `step`, a whole number above 0."""
         factors = {tuple(stretched(list(f), step)): times for f, times in self.factors.items()}
         return Rational(stretched(self.num, step), self.low * step, factors, self.scale)
+
+
+def expansion(factor: Factor, times: int, count: int) -> tuple[list[int], int]:
+    """The first `count` coefficients of 1 / factor^times, as whole numbers over one denominator.
+
+    From f g' = -times f' g for g = f^-times: a recurrence with as many terms as f has, whatever the power, and with small numbers.
+    With f = a - ... x^step - ... the coefficient of x^t is whole over a^(times + t // step).
+    """
+    exponents = [k for k, c in enumerate(factor) if k and c]
+    apart = gcd(*exponents)
+    top = factor[0]
+    step = exponents[0] // apart
+    length = (count - 1) // apart + 1
+    blocks = (length - 1) // step
+    terms = [(k // apart, -factor[k]) for k in exponents]
+    powers = [1]
+    for _ in range(blocks):
+        powers.append(powers[-1] * top)
+    held = [1]
+    for t in range(1, length):
+        block = t // step
+        s = 0
+        for k, x in terms:
+            if k > t:
+                break
+            if held[t - k]:
+                s += (t - k + times * k) * x * powers[block - (t - k) // step - 1] * held[t - k]
+        held.append(s // t)
+    out = [0] * count
+    out[::apart] = [c * powers[blocks - t // step] for t, c in enumerate(held)]
+    return out, powers[blocks] * top**times
 
 
 def expanded(factors: Factors) -> list[int]:
