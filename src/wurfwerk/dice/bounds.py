@@ -160,11 +160,13 @@ def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
             pass
     members: list[Bounds] = []
     for member, count in pool.groups:
-        ends = bounds(member, bound)
+        low, high = bounds(member, bound)
+        if pool.grow is not None and low is not None:
+            low -= pool.grow.less  # what a further die counts
+        ends = (low, high)
         for rule in pool.then:
-            low, high = ends
-            reach = after(between(_floor(low), _ceil(high)), rule)
-            ends = (reach.spans[0][0], reach.spans[-1][1]) if reach else (low, high)
+            reach = after(between(_floor(ends[0]), _ceil(ends[1])), rule)
+            ends = (reach.spans[0][0], reach.spans[-1][1]) if reach else ends
         members += [ends] * count
     if not members:
         return 0, 0
@@ -174,17 +176,24 @@ def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
     lows = [low for low, _ in members]
     highs = [high for _, high in members]
     if pool.grow is not None:
-        kept = sum(times)
-        top = None if any(h is None for h in highs) else max(h for h in highs if h is not None)
-        grown = pool.grow.limit is None and kept == size and pool.select is None
-        least = None if any(x is None for x in lows) else sum(sorted([x for x in lows if x is not None])[:kept])
-        return least, None if grown or top is None else top * (kept if pool.select is not None else 2 * size)
+        return _grown(pool, pool.grow, hull(members), sum(times))
     ranked = not pool.then
     low_sum = None if None in lows else _weighted([x for x in lows if x is not None], times, ranked, low=True)
     high_sum = None if None in highs else _weighted([x for x in highs if x is not None], times, ranked, low=False)
     if not any(times):
         return 0, 0
     return low_sum, high_sum
+
+
+def _grown(pool: Pool, grow: Explode, ends: Bounds, kept: int) -> Bounds:
+    """The sum of `kept` dice and, if they are taken, of the further ones: each counts something within `ends`."""
+    low, high = ends
+    more: int | None = 0
+    if pool.select is None or pool.beyond[1]:
+        more = None if grow.limit is None else grow.limit * pool.size * pool.beyond[1]
+    least = None if low is None or (more is None and low < 0) else kept * low + (more or 0) * min(low, 0)
+    most = None if high is None or (more is None and high > 0) else kept * high + (more or 0) * max(high, 0)
+    return least, most
 
 
 def _weighted(values: list[Number], times: tuple[int, ...], ranked: bool, *, low: bool) -> Number:
