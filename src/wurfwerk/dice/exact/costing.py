@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wurfwerk.dice.bounds import after, bounds, hull
-from wurfwerk.dice.cost import Cost
+from wurfwerk.dice.cost import Cost, product_steps
 from wurfwerk.dice.exact.costing_pools import HUGE, conv_steps, extreme_cost, joint_stride, pool_cost, power_cost
 from wurfwerk.dice.exact.spread import LISTED, WIDE
 from wurfwerk.dice.shapes import Altered, Apply, Branch, Clamp, Constant, Die, Explode, Pool, Reroll, Score, Var
@@ -262,7 +262,13 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
                 )
                 spend(10 if told else 2 * sum([part.values for part in parts]), "steps")
                 return Cost(low, high, min(sum([part.values for part in parts]), HUGE), 0, bits, whole, wide=told)
+            if not whole:
+                # All are brought to one unit, which lies between 2 and their denominators' product.
+                parts = [_finer(part, 1 if part.whole else 12) for part in parts]
+                endless = [part for part in parts if part.degree]
             degree, steps = extreme_cost([(part, 1) for part in endless])
+            length = degree + sum([part.values for part in parts])
+            steps += product_steps(degree, length, 1 + bits * (2 + length // 8) // 64)
             span = degree + sum([part.values for part in parts])
             spend(steps, "extreme")
             return Cost(
@@ -288,6 +294,19 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
             stride *= min(number, HUGE)
         spend(min(degree * number, HUGE) ** 2 // 3 if operation != "*" else degree**2 // 10, "combinations")
     return Cost(low, high, min(combinations + degree, HUGE), degree, bits, whole, stride=stride)
+
+
+def _finer(part: Cost, unit: int) -> Cost:
+    """The cost of a law times the unit in which its values are whole."""
+    return Cost(
+        part.low,
+        part.high,
+        part.values * unit,
+        part.degree * unit,
+        part.bits,
+        part.whole,
+        stride=part.stride * unit,
+    )
 
 
 def _size(part: Cost) -> int:

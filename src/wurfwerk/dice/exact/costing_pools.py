@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import comb, lcm
 
 from wurfwerk.dice.bounds import bounds
-from wurfwerk.dice.cost import Cost
+from wurfwerk.dice.cost import Cost, product_steps
+from wurfwerk.dice.exact.polynomial import LONG
 from wurfwerk.dice.shapes import Clamp, LargestSet, LongestRun, Pool, Score, Sum, Tally, Tuple
 
 TYPE_CHECKING = False
@@ -29,11 +30,11 @@ def words(values: int, bits: int) -> int:
 
 def conv_steps(a: Cost, b: Cost) -> int:
     """One convolution: every pair, or one product of packed numbers if both are long."""
-    short, long = sorted((a.values, b.values))
-    if short <= 16 or not (a.whole and b.whole):
-        return min(short * long * (2 + (a.bits + b.bits) // 64), HUGE)
-    small, large = words(short, a.bits + b.bits), words(long, a.bits + b.bits)
-    return 2 * (small + large) + large * (1 + int(small**0.6) // 20)
+    size = 1 + (a.bits + b.bits) // 64
+    short, long = sorted((min(a.values, HUGE), min(b.values, HUGE)))
+    if not (a.whole and b.whole):
+        return min(short * long * (30 + size), HUGE)
+    return min(short * long * (2 + size) if short <= 16 else 4 * long + product_steps(short, long, size), HUGE)
 
 
 def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
@@ -45,16 +46,28 @@ def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
     bits = of.bits * n
     if of.degree:
         values = of.values * n
-        spend(words(values, bits) * (4 if n > 1 else 1), "chain")
+        spend(2 * min(_power_steps(Cost(0, 0, of.values, 0, of.bits), n, values), HUGE), "chain")
         if low is None and high is None:
             spend(20 * (of.degree * n) ** 2 + int(min(of.degree * n, 10**6) ** 4.5) // 100_000, "difference")
         return Cost(low, high, values, of.degree * n, bits, of.whole, stride=of.stride)
     values = min(comb(min(of.values, 10**6) + n - 1, min(n, of.values - 1)) if min(n, of.values) < 40 else HUGE, HUGE)
     if of.whole and low is not None and high is not None:
         values = min(values, int(high - low) + 1)
-    uniform = 2 if of.whole and of.bits == of.values.bit_length() else 0
-    spend(words(values, bits) * (uniform or 2 + min(of.values // 2, 16)), "sum")
+    spend(min(_power_steps(of, n, values), HUGE), "sum")
     return Cost(low, high, values, 0, bits, of.whole)
+
+
+def _power_steps(of: Cost, n: int, values: int) -> int:
+    """`sums.power`: three terms for equal chances, one power of a packed number, the recurrence, or python-flint."""
+    size = 1 + of.bits * n // 64
+    listed = 4 * values
+    if of.whole and of.bits == of.values.bit_length():
+        return listed + values * (6 + size) // 2
+    if n * of.values * of.bits * n > LONG:
+        return listed + values * (10 + 5 * size)
+    if n <= 24:
+        return listed + values * (8 + 4 * size) + 2 * product_steps(values // 2, values // 2, size)
+    return listed + values * of.values * (4 + size // 2)
 
 
 def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
@@ -110,7 +123,9 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
                 spend(_fold_steps(members, 2 + bits // 64, size), "unlike")
             return Cost(0, size, size, 0, bits)
         case LongestRun():
-            spend(_fold_steps(members, 2 + bits // 64, (min(size, width) + 1) ** 2 // 2), "unlike")
+            # The last face is part of the state: as many as there are faces live on beside one another.
+            states = max((min(size, width) + 1) ** 2 // 2, 2 * width)
+            spend(_fold_steps(members, 2 + bits // 64, states), "unlike")
             return Cost(0, size, size, 0, bits)
         case Tuple(order):
             if order == "thrown" or pool.then:
@@ -228,6 +243,8 @@ def _grown(pool: Pool, members: list[Member], taken: int, width: int, ends: Boun
         mixtures = comb(size + min(limit, 20), min(limit, 20)) if limit < 20 else HUGE
         most, kinds = size * (1 + limit), 3
     bits = of.bits * min(most, 10**6)
+    if limit is not None:
+        taken += size * limit * pool.beyond[1]  # a choice may leave the further dice in
     packed = words(width * taken + 1, bits)
     ways = min(((size + 1) * (size + 2) // 2) ** kinds, HUGE)
     spend(min(mixtures * of.values * ways * (4 + packed // 40) // 60, HUGE), "own-dice-many")

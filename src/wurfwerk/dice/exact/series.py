@@ -241,10 +241,32 @@ def mixed(parts: list[tuple[int, Series]], denominator: int) -> Series:
     )
 
 
+def ended(side: Rational) -> Rational:
+    """The side without its denominator where that divides the numerator, as in the lowest of a die with an end and one without.
+
+    Then it has an end at the difference of the degrees, and all its mass up to there; the coefficients tell.
+    """
+    degree = sum([(len(factor) - 1) * times for factor, times in side.factors.items()])
+    count = len(side.num) - degree
+    if not side.factors or count <= 0:
+        return side
+    from wurfwerk.dice.cost import TAIL_STEPS, tail_steps
+
+    if tail_steps(side, count, listing=False) > TAIL_STEPS // 4 or side.before(count) != side.total():
+        return side
+    c, denominator = side.coefficients(count)
+    return Rational(c, side.low, {}, denominator)
+
+
 def finite_of(law: Series) -> Finite | Series:
     """A Series that has become finite as a Finite law."""
     if any([side.factors for _, side in law.sides()]):
-        return law
+        up, down = [None if side is None else ended(side) for side in (law.up, law.down)]
+        if up is law.up and down is law.down:
+            return law
+        law = settled(up, down)
+        if any([side.factors for _, side in law.sides()]):
+            return law
     side = law.up
     if side is None:
         assert law.down is not None
