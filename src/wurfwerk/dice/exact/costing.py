@@ -115,7 +115,7 @@ class Costing:
             parts.append(self.of(then, {**bound, shape.name: one} if used else bound))
             if used:
                 times = min(part.values, _width(here)) - 1
-                self.spend((self.steps - before) * max(times, 0), "branch")
+                self.spend((self.steps - before + 100) * max(times, 0), "branch")
         if not parts:
             return part
         low, high = hull([(term.low, term.high) for term in parts])
@@ -268,7 +268,7 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
                 endless = [part for part in parts if part.degree]
             degree, steps = extreme_cost([(part, 1) for part in endless])
             length = degree + sum([part.values for part in parts])
-            steps += product_steps(degree, length, 1 + bits * (2 + length // 8) // 64)
+            steps += 20 * length + product_steps(degree, length, 1 + bits * (2 + length // 8) // 64)
             span = degree + sum([part.values for part in parts])
             spend(steps, "extreme")
             return Cost(
@@ -283,7 +283,7 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
     combinations = 1
     for part in parts:
         combinations = min(combinations * part.values, HUGE)
-        spend(combinations * 4 * (2 if operation in ("*", "//", "%") else 20), "combinations")
+        spend(combinations * 4 * (5 if operation in ("*", "//", "%") else 20), "combinations")
     degree = sum([part.degree for part in parts])
     stride = joint_stride([part.stride for part in endless])
     if endless:

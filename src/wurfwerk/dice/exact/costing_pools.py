@@ -118,7 +118,7 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             return Cost(0, high, outcomes, 0, bits)
         case LargestSet():
             if plain and len(members) == 1:
-                spend(size**3 * (1 + bits // 256) // 8, "set")
+                spend(size**3 * (1 + bits // 256) // 3, "set")
             else:
                 spend(_fold_steps(members, 2 + bits // 64, size), "unlike")
             return Cost(0, size, size, 0, bits)

@@ -1,0 +1,180 @@
+"""What a law takes is counted while it is built, and held against what was said before.
+
+Counted is what does not depend on the machine: the instructions of the interpreter (about six in a step of 0.1 microseconds), and the
+eight-byte words of the long numbers that are put together, taken apart or multiplied in C.
+"""
+
+from __future__ import annotations
+
+import sys
+from types import FrameType
+from typing import Any, Self
+
+import pytest
+
+from wurfwerk.dice.cost import TAIL_STEPS, TooCostly, cost, tail_steps
+from wurfwerk.dice.exact import BUDGET, distribution, polynomial, rational
+from wurfwerk.dice.exact.evaluate import Reading
+from wurfwerk.dice.exact.head import head
+from wurfwerk.dice.exact.series import Series
+from wurfwerk.notation import parse
+
+FIXED = 3_000
+"""Steps of a reading that do not grow with the question: dispatch and imports."""
+
+
+class Counter:
+    """Instructions and words while it is entered."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.instructions = 0
+        self.words = 0
+        self.patch = monkeypatch
+
+    def __enter__(self) -> Self:
+        pack, unpack = polynomial.pack, polynomial.unpack
+
+        def packed(coefficients: list[int], size: int) -> int:
+            self.words += len(coefficients) * size // 8
+            return pack(coefficients, size)
+
+        def unpacked(number: int, size: int) -> list[int]:
+            self.words += number.bit_length() // 64
+            return unpack(number, size)
+
+        for module in list(sys.modules.values()):
+            if module is not None and module.__name__.startswith("wurfwerk.dice.exact"):
+                for name, replaced in (("pack", packed), ("unpack", unpacked)):
+                    if hasattr(module, name):
+                        self.patch.setattr(module, name, replaced)
+        self.before = sys.gettrace()
+        sys.settrace(self.trace)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.settrace(self.before)
+
+    def trace(self, frame: FrameType, event: str, _argument: Any) -> Any:
+        if event == "call":
+            frame.f_trace_opcodes = True
+            frame.f_trace_lines = False
+        elif event == "opcode":
+            self.instructions += 1
+        return self.trace
+
+    @property
+    def steps(self) -> int:
+        return self.instructions // 6 + self.words
+
+
+BUILT = [
+    "50d6", "3d100", "2d1000", "20d10!o", "30d6rlim1<3", "12d20min5", "25d6!o",  # sums
+    "1d1000min5 + 1d1000", "(1d100)/3 + (1d100)/7", "1d50 * 1d50", "1d100 / 1d20",  # convolutions and pairs
+    "10d20kh5", "20d10kl3", "8d6kh2!", "{3d6,2d8,1d10}kh3", "10d6kh3!o", "{2d6!, 1d8}kh1",  # selections
+    "20d6run", "5d30run", "4d100set", "40d10set", "6d10kh4set",  # sets
+    "20d10>=8", "10d10kh5>=8",  # counts
+    "20d6!", "10d10!p", "10d10!>=8", "5d6!kh2", "max(1d6!; 1d8!)", "max(1d6!/2; 1d8!/3)", "min(1d20; 2d6!)",  # without end
+    "1d6! - 1d8!", "3d6! // 2", "(2d6!) * 3", "1d4 * 1d6!", "(1d6)d6", "(1d20)d10",  # functions and branches
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BUILT)
+def test_a_law_takes_no_more_than_three_times_what_was_said(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shape = parse(text).lower()
+    said = cost(shape).steps
+    assert said <= BUDGET
+    Reading().closed(shape)  # what has to be imported is there
+    with Counter(monkeypatch) as counted:
+        Reading().closed(shape)
+    assert counted.steps <= 3 * said + FIXED, (counted.instructions, counted.words, said)
+
+
+@pytest.mark.parametrize(
+    "text", ["1d6!", "20d6!", "5d10!p<>6", "30d10!>=8", "2d20!<10", "3d6!+2d8!", "1d6!-1d8!", "10d6!4..6"]
+)
+def test_a_head_takes_no_more_than_three_times_what_was_said(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    law = distribution(parse(text))
+    assert isinstance(law, Series)
+    listed = [0] * len(law.sides())
+    for number, (_, side) in enumerate(law.sides()):
+        listed[number] = len(law.pmf) + 1
+        said = tail_steps(side, listed[number], listing=True)
+        assert said <= TAIL_STEPS
+        fresh = rational.Rational(side.num, side.low, side.factors, side.scale)
+        with Counter(monkeypatch) as counted:
+            fresh.chances(listed[number])
+        assert counted.steps <= 3 * said + FIXED, (counted.instructions, counted.words, said)
+
+
+@pytest.mark.parametrize(
+    ("text", "mean"),
+    [
+        ("100d6!4..6", 700),
+        ("10d10!p<>6", 460),
+        ("5d10!p<>6", 230),
+        ("2w20!!<19", 210),
+        ("50d6!x<=5", 1050),
+        ("10d10!<>8", 550),
+        ("100w10!px=1..5", 1000),
+    ],
+)
+def test_chains_that_go_on_with_many_faces(text: str, mean: int) -> None:
+    """Seconds once, or refused after seconds: the recurrence has few terms whatever the number of dice."""
+    law = distribution(parse(text))
+    assert law.mean == mean
+    assert sum(law.pmf.values()) + law.tail == 1
+    assert 0 < law.tail < 1e-12
+    assert law.at_least(mean) == 1 - sum([law.chance(value) for value in range(int(law.min or 0), mean)])
+
+
+@pytest.mark.parametrize(
+    "text", ["5d10000min5!o", "5d10000rlim3<100", "6d10000!o", "4d20000!o", "4d100000", "5d10000!xo"]
+)
+def test_powers_of_wide_dice(text: str) -> None:
+    shape = parse(text).lower()
+    found = cost(shape)
+    law = distribution(shape)
+    assert (law.min, law.max) == (found.low, found.high)
+    assert law.at_least(law.mean) > 0.4
+
+
+@pytest.mark.parametrize("text", ["5d1000run", "max((500d20)/3; (10d6!)/4)", "2d100000!", "2000d6!", "300d10000!"])
+def test_refused_without_entering_a_kernel(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def entered(*_: object) -> None:
+        raise AssertionError("built before it was refused")
+
+    monkeypatch.setattr(Reading, "read", entered)
+    with pytest.raises(TooCostly):
+        distribution(parse(text))
+
+
+def test_a_head_is_refused_without_an_expansion(monkeypatch: pytest.MonkeyPatch) -> None:
+    law = distribution(parse("1d1000!>500"))
+    assert isinstance(law, Series)
+
+    def entered(*_: object) -> None:
+        raise AssertionError("expanded before it was refused")
+
+    monkeypatch.setattr(rational, "expansion", entered)
+    with pytest.raises(TooCostly):
+        head(law, 10**12)
+
+
+@pytest.mark.parametrize(
+    ("text", "low", "high"),
+    [
+        ("min(1d4; 1d6!)", 1, 4),
+        ("{1d4,1d6!}kl1", 1, 4),
+        ("min(1d4; 2d8!p=8|7)", 1, 4),
+        ("max(0; 1d10; 1d10-1d2!x)", 1, 10),
+        ("min(1d4; 1d6!) + 1d4", 2, 8),
+        ("min(1d6!; 1d8!)", 1, None),
+    ],
+)
+def test_the_ends_of_extremes(text: str, low: int, high: int | None) -> None:
+    law = distribution(parse(text))
+    assert (law.min, law.max) == (low, high)
+    if high is not None:
+        assert law.tail == 0
+        assert max(law.pmf) == high
+        assert sum(law.pmf.values()) == 1
