@@ -43,7 +43,7 @@ class Counter:
             return unpack(number, size)
 
         for module in list(sys.modules.values()):
-            if module is not None and module.__name__.startswith("wurfwerk.dice.exact"):
+            if module.__name__.startswith("wurfwerk.dice.exact"):
                 for name, replaced in (("pack", packed), ("unpack", unpacked)):
                     if hasattr(module, name):
                         self.patch.setattr(module, name, replaced)

@@ -29,6 +29,10 @@ class Costing:
 
     def total(self, shape: Shape) -> Cost:
         found = self.of(shape, {})
+        if not found.degree and not found.wide:
+            # Told in the end as fractions in lowest terms, each a greatest common divisor of two long numbers.
+            size = found.bits // 64
+            self.steps += min(found.values * (10 + 2 * size + size * size // 25), HUGE)
         return Cost(
             found.low,
             found.high,

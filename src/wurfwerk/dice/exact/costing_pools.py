@@ -116,6 +116,18 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             else:
                 spend(_fold_steps(members, words(min((taken + 1) ** len(classes), HUGE), bits)), "unlike")
             return Cost(0, high, outcomes, 0, bits)
+        case LargestSet() | LongestRun() if pool.then:
+            after = max([of for of, _, _ in members], key=lambda of: of.values)
+            for rule in pool.then:
+                after = altered_cost(after, rule, spend)
+            ways = 1
+            for of, _, count in members:
+                for _ in range(min(count, 200)):
+                    ways = min(ways * of.values, HUGE)
+            random = [rule for rule in pool.then if not isinstance(rule, Clamp | Score)]
+            outcomes = min(after.values ** min(kept, 40), HUGE) if random else 1
+            spend(min(ways * size * 5 * outcomes, HUGE), "order")
+            return Cost(0, high if high is None else size, size, 0, bits)
         case LargestSet():
             if plain and len(members) == 1:
                 spend(size**3 * (1 + bits // 256) // 3, "set")
