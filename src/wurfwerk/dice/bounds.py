@@ -104,7 +104,10 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
         case Pool():
             return _pool(shape, bound or {})
         case Apply(operation, parts):
-            return _apply(operation, [bounds(part, bound) for part in parts])
+            ends = [bounds(part, bound) for part in parts]
+            if operation in ("/", "//") and _spans_zero(ends[1]) and not whole(parts[1]):
+                return None, None  # a divisor as near to 0 as one likes
+            return _apply(operation, ends)
         case Branch(name, part, cases):
             inner = dict(bound or {})
             low, high = inner[name] = bounds(part, bound)
@@ -120,6 +123,28 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
     if TYPE_CHECKING:
         assert_never(shape)
     raise AssertionError(shape)
+
+
+def whole(shape: Shape) -> bool:
+    """Whether a shape surely has whole values only, told from its parts: no fraction in it and no division that keeps one."""
+    match shape:
+        case Constant(value):
+            return isinstance(value, int)
+        case Apply(operation, parts):
+            if operation in ("floor", "ceil", "//") or operation in ("=", "<>", "<", "<=", ">", ">="):
+                return True
+            return operation not in ("/", "**") and all([whole(part) for part in parts])
+        case Pool(groups):
+            return all([whole(member) for member, _ in groups])
+        case Branch(_, part, cases):
+            return whole(part) and all([whole(then) for _, then in cases])
+        case Die() | Altered() | Var():
+            return True
+
+
+def _spans_zero(ends: Bounds) -> bool:
+    low, high = ends
+    return (low is None or low <= 0) and (high is None or high >= 0)
 
 
 def hull(ends: list[Bounds]) -> Bounds:

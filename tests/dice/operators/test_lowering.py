@@ -165,6 +165,8 @@ def test_refusals_name_the_operator(tree: Expression, key: str) -> None:
         (Drop(Explode(Dice(1, "F"), limit=1, own=True), "highest", 0), (-2, 2)),
         (Drop(Explode(Dice(2, 6), own=True), "lowest", 1), (1, None)),
         (Keep(Explode(Dice(2, 6), own=True), "lowest", 1), (1, 6)),
+        (Divide(Number(1, 2), Add((Dice(1, 2), Number(-3, 2)))), (None, None)),
+        (Divide(Number(6), Add((Dice(1, 4), Number(-2)))), (-6, 6)),
         (Reroll(Dice(1, 6), only(1)), (2, 6)),
         (Clamp(Dice(1, 6), low=2), (2, 6)),
         (Count(Dice(5, 10), ((at_least(8), 1), (only(1), -1))), (-5, 5)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wurfwerk.dice import limits
-from wurfwerk.dice.bounds import bounds
+from wurfwerk.dice.bounds import bounds, whole
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Dice, Expression
 from wurfwerk.dice.shapes import Branch, Constant
@@ -46,16 +46,3 @@ class ComputedDice(Expression):
         except ExpressionError as error:
             error.node = self
             raise
-
-
-def whole(shape: object) -> bool:
-    """Whether a shape has whole values only, told from its parts: no fraction in it and no division that keeps one."""
-    from wurfwerk.dice.shapes import Apply
-
-    if isinstance(shape, Constant):
-        return isinstance(shape.value, int)
-    if isinstance(shape, Apply):
-        if shape.operation in ("floor", "ceil", "//"):
-            return True
-        return shape.operation != "/" and all([whole(part) for part in shape.parts])
-    return True

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, ClassVar
 
-from wurfwerk.dice.bounds import bounds
+from wurfwerk.dice.bounds import bounds, whole
 from wurfwerk.dice.expression import Expression, Number
 from wurfwerk.dice.operators.arithmetic import Add
-from wurfwerk.dice.operators.computed import whole
 from wurfwerk.dice.operators.function import Function
 from wurfwerk.dice.shapes import Apply, Constant
 from wurfwerk.message import Message

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from annotated_types import Interval
 
+from wurfwerk.dice.bounds import whole
 from wurfwerk.dice.expression import Expression, Name, Number
 from wurfwerk.dice.operators.arithmetic import Add, Multiply
-from wurfwerk.dice.operators.computed import whole
 from wurfwerk.dice.operators.decide import Decide
 from wurfwerk.dice.operators.function import Function
 from wurfwerk.dice.operators.together import Together
