@@ -229,6 +229,12 @@ def _apply(operation: str, ends: list[Bounds]) -> Bounds:
             return _floor(ends[0][0]), _floor(ends[0][1])
         case "ceil":
             return _ceil(ends[0][0]), _ceil(ends[0][1])
+        case "trunc" | "round":
+            from wurfwerk.dice.value import apply
+
+            low, high = [None if end is None else apply(operation, (end,)) for end in ends[0]]
+            assert not isinstance(low, tuple) and not isinstance(high, tuple)
+            return low, high
         case "tuple":
             return ends[0]
     return _corners(operation, ends)
@@ -256,6 +262,10 @@ def _corners(operation: str, ends: list[Bounds]) -> Bounds:
         if operation == "%":
             largest = max(absolute(low), absolute(high))
             total = (-largest if low < 0 else 0, largest if high > 0 else 0)
+            continue
+        if operation == "rem":
+            largest = max(absolute(low), absolute(high))
+            total = (-largest if first_low < 0 else 0, largest if first_high > 0 else 0)
             continue
         rights = [b for b in (low, high, -1, 1) if low <= b <= high]
         if operation == "**":

@@ -151,6 +151,8 @@ _STEPS: dict[str, Callable[[Any], list[Message]]] = {
     "Reroll": _reroll,
     "Clamp": _clamp,
     "Count": _count,
+    "Mark": lambda node: [Message(f"mark-{node.kind}", faces=faces(node.where))],
+    "Worth": lambda node: [Message(f"worth-{node.kind}", faces=faces(node.where))],
     "Sort": lambda node: [Message(f"sort-{node.order}")],
     "Values": lambda node: [Message(f"values-{node.order}")],
     "Match": lambda node: [Message(f"match-{node.kind}")],

@@ -15,6 +15,8 @@ OPERATORS = {
     "Count": "count",
     "Tally": "tally",
     "Match": "match",
+    "Mark": "mark",
+    "Worth": "worth",
     "Sort": "sort",
     "Values": "sort",
     "Add": "arithmetic",

@@ -55,7 +55,7 @@ def whole(shape: object) -> bool:
     if isinstance(shape, Constant):
         return isinstance(shape.value, int)
     if isinstance(shape, Apply):
-        if shape.operation in ("floor", "ceil", "//"):
+        if shape.operation in ("floor", "ceil", "trunc", "round", "//"):
             return True
         return shape.operation != "/" and all([whole(part) for part in shape.parts])
     return True
