@@ -45,6 +45,12 @@ def _explained(expression: Expression, pool: str) -> Message:
     return Message(pool, dice=base, steps=tuple(steps)) if steps else base
 
 
+def construct(node: Expression) -> Message:
+    """The outermost operator alone: its first step, or what it is as a whole."""
+    name = type(node).__name__
+    return _STEPS[name](node)[0] if name in _STEPS else explain(node)
+
+
 def _all(parts: Any) -> tuple[Message, ...]:
     return tuple([_within(part) for part in parts])
 

@@ -12,7 +12,7 @@ from wurfwerk.record import record
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from typing import Literal
+    from typing import Any, Literal
 
     from wurfwerk.dice.expression import Expression
     from wurfwerk.notation.parser import Parser
@@ -111,7 +111,12 @@ def dialect_of(name: str) -> Dialect:
         from wurfwerk.notation.modifiers import DIALECT
 
         return DIALECT
+    found: Dialect = module_of(name).DIALECT
+    return found
+
+
+def module_of(name: str) -> Any:
+    """The module of a dialect that there is."""
     from importlib import import_module
 
-    found: Dialect = import_module(MODULES[name]).DIALECT
-    return found
+    return import_module(MODULES[name])

@@ -5,19 +5,21 @@ Source: d20 1.1.2, its manual and its behaviour.
 
 from __future__ import annotations
 
+from wurfwerk.dice.where import Where
 from wurfwerk.message import Message
 from wurfwerk.notation.dialect import Dialect
 from wurfwerk.notation.dialects.peers import exploded, most_dice, numbered, small_d
+from wurfwerk.notation.dialects.spelling import PeerPrinter
 from wurfwerk.notation.modifiers import clamp_high, clamp_low, drop_highest, drop_lowest, keep_highest, keep_lowest
+from wurfwerk.notation.printer import Text
 from wurfwerk.notation.scanner import DIGITS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import NoReturn
+    from typing import Any, NoReturn
 
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.operators.keep import Keep
-    from wurfwerk.dice.where import Where
     from wurfwerk.notation.dialect import Modifier
     from wurfwerk.notation.parser import Parser
     from wurfwerk.notation.postfix import Postfix
@@ -218,3 +220,73 @@ DIALECT = Dialect(
     compares=True,
     sets=True,
 )
+
+
+class PRINTER(PeerPrinter):
+    """Strict signs, round brackets for groups, the cut at the end unsaid."""
+
+    dialect = "avrae"
+    signs = {"Divide": "/", "FloorDivide": "//", "Remainder": "%"}  # noqa: RUF012
+    functions = ()
+    braces = "()"
+    compares = True
+    least, most, strict = ">", "<", 1
+
+    def whole(self, expression: Expression) -> str:
+        cut_off = getattr(expression, "name", "") == "trunc" and expression.parts  # type: ignore[attr-defined]
+        return super().whole(cut_off[0] if cut_off else expression)
+
+    def behind(self, node: Any, word: str, *, pool: bool = True, open_: str = "") -> Text:
+        """The same letter twice would choose together."""
+        text = super().behind(node, word, pool=pool, open_=open_)
+        before = text.text.removesuffix(word)
+        letters = before.rstrip("0123456789<>")
+        if not before.endswith(")") and letters[-2:].lstrip("0123456789")[:1] == word[0]:
+            text.text = f"({before}){word}"
+        return text
+
+    def dice(self, node: Any) -> Text:
+        if node.faces == TENS:
+            return Text(f"{node.count}d%", pool=True)
+        return super().dice(node) if node.sides != "F" else self.refuse(node)
+
+    def drop(self, node: Any) -> Text:
+        return self.behind(node, f"p{node.side[0]}{node.count}")
+
+    def take(self, node: Any) -> Text:
+        """The lowest and the highest, as two keeps."""
+        ranks = list(node.ranks)
+        lowest = next((index for index, rank in enumerate(ranks) if rank != index + 1), len(ranks))
+        return self.behind(node, f"kh{len(ranks) - lowest}kl{lowest}")
+
+    def clamp(self, node: Any) -> Text:
+        low, high = node.low, node.high
+        return self.behind(node, (f"mi{low}" if low is not None else "") + (f"ma{high}" if high is not None else ""))
+
+    def explode(self, node: Any) -> Text:
+        if not self.remarkable(node) or node.where is None:
+            self.refuse(node)
+        return self.behind(node, ("e" if node.limit is None else "ra") + self.condition(node.where))
+
+    def reroll(self, node: Any) -> Text:
+        if node.limit not in (None, 1):
+            self.refuse(node)
+        return self.behind(node, ("rr" if node.limit is None else "ro") + self.condition(node.where))
+
+    def count(self, node: Any) -> Text:
+        return self.refuse(node)
+
+    def worth(self, node: Any) -> Text:
+        if node.kind != "nothing":
+            self.refuse(node)
+        spans = node.where.spans
+        if len(spans) == 1:
+            return self.behind(node, "p" + self.condition(node.where))
+        return self.behind(node, "".join(["k" + self.condition(Where((span,))) for span in node.where.complement().spans]))
+
+    def compare(self, node: Any) -> Text:
+        text = super().compare(node)
+        if node.sign in ("=", "<>"):
+            other = self.print(node.right).at(2)
+            text.text = text.text.removesuffix(node.sign + other) + ("==" if node.sign == "=" else "!=") + other
+        return text

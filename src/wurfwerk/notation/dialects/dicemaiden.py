@@ -8,14 +8,18 @@ from __future__ import annotations
 from wurfwerk.message import Message
 from wurfwerk.notation.dialect import Dialect
 from wurfwerk.notation.dialects.peers import exploded
+from wurfwerk.notation.dialects.spelling import PeerPrinter
 from wurfwerk.notation.modifiers import drop_lowest, keep_highest, keep_lowest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.where import Where
     from wurfwerk.notation.dialect import Modifier
     from wurfwerk.notation.postfix import Postfix
+    from wurfwerk.notation.printer import Text
     from wurfwerk.notation.stack import Operand
 
 
@@ -90,3 +94,32 @@ DIALECT = Dialect(
     counts=False,
     remarks=("!", "#"),
 )
+
+
+class PRINTER(PeerPrinter):
+    """Bare numbers, a space before every word."""
+
+    dialect = "dicemaiden"
+    signs = {"FloorDivide": "/"}  # noqa: RUF012
+    functions = ()
+    least = most = ""
+
+    def keep(self, node: Any) -> Text:
+        return self.behind(node, f" {'k' if node.side == 'highest' else 'kl'}{node.count}")
+
+    def drop(self, node: Any) -> Text:
+        return self.behind(node, f" d{node.count}")
+
+    def explode(self, node: Any) -> Text:
+        if not self.remarkable(node) or node.where is None:
+            self.refuse(node)
+        return self.behind(node, (" ie" if node.limit is None else " e") + self.condition(node.where))
+
+    def reroll(self, node: Any) -> Text:
+        if node.limit not in (None, 1):
+            self.refuse(node)
+        return self.behind(node, (" ir" if node.limit is None else " r") + self.condition(node.where))
+
+    def count(self, node: Any) -> Text:
+        found = self.successes(node)
+        return self.refuse(node) if found is None else self.behind(node, " t" + " f".join(found))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from wurfwerk.message import Message
 from wurfwerk.notation.dialect import SIGNS, Dialect
 from wurfwerk.notation.dialects.peers import again, exploding, half_up, highest_face
+from wurfwerk.notation.dialects.spelling import PeerPrinter
 from wurfwerk.notation.modifiers import (
     clamp_high,
     clamp_low,
@@ -17,9 +18,12 @@ from wurfwerk.notation.modifiers import (
     keep_highest,
     keep_lowest,
 )
+from wurfwerk.notation.printer import Printer, Text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.where import Where
     from wurfwerk.notation.postfix import Postfix
@@ -122,3 +126,40 @@ DIALECT = Dialect(
     computed="rolled",
     brackets=True,
 )
+
+
+class PRINTER(PeerPrinter):
+    """Every condition may have any sign; cs counts, df takes away."""
+
+    dialect = "foundry"
+    signs = {"Divide": "/", "rem": "%", "Power": "**"}  # noqa: RUF012
+    functions = ("floor", "ceil", "abs", "max", "min", "trunc")
+    equal = "="
+
+    def bare(self, where: Where) -> str:
+        return self.condition(where).removeprefix("=")
+
+    def clamp(self, node: Any) -> Text:
+        return Printer.clamp(self, node)
+
+    def explode(self, node: Any) -> Text:
+        if not self.remarkable(node):
+            self.refuse(node)
+        return self.behind(node, ("x" if node.limit is None else "xo") + ("" if node.where is None else self.bare(node.where)))
+
+    def reroll(self, node: Any) -> Text:
+        if node.limit not in (None, 1):
+            self.refuse(node)
+        return self.behind(node, ("rr" if node.limit is None else "r") + self.bare(node.where))
+
+    def count(self, node: Any) -> Text:
+        if len(node.weights) == 1 and node.weights[0][1] == 1 and len(node.weights[0][0].spans) > 1:
+            # Only even and odd are sets of several faces here; which one, the reading back tells.
+            return self.behind(node, "odd" if node.weights[0][0].spans[0][0] in (1, -1) else "even")
+        found = self.successes(node)
+        return self.refuse(node) if found is None else self.behind(node, "cs" + "df".join(found))
+
+    def worth(self, node: Any) -> Text:
+        if node.kind == "nothing":
+            self.refuse(node)
+        return self.behind(node, ("df" if node.kind == "minus-one" else "sf") + self.condition(node.where))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from wurfwerk.notation.dialect import SIGNS, Dialect
 from wurfwerk.notation.dialects.peers import again, half_up, marked
+from wurfwerk.notation.dialects.spelling import MarkPrinter
 from wurfwerk.notation.modifiers import (
     drop_highest,
     drop_lowest,
@@ -17,6 +18,12 @@ from wurfwerk.notation.modifiers import (
     sort_ascending,
     sort_descending,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from wurfwerk.notation.printer import Text
 
 DIALECT = Dialect(
     name="roll20",
@@ -47,3 +54,16 @@ DIALECT = Dialect(
     computed="rolled",
     nearest=True,
 )
+
+
+class PRINTER(MarkPrinter):
+    """<5 is 5 and less here."""
+
+    dialect = "roll20"
+    signs = {"Divide": "/", "rem": "%", "Power": "**"}  # noqa: RUF012
+    functions = ("floor", "ceil", "abs")
+    least, most = ">", "<"
+
+    def count(self, node: Any) -> Text:
+        text = super().count(node)
+        return self.refuse(node) if self.print(node.of).open else text

@@ -8,6 +8,7 @@ from __future__ import annotations
 from wurfwerk.message import Message
 from wurfwerk.notation.dialect import Dialect
 from wurfwerk.notation.dialects.peers import again, marked, most_dice, numbered, small_d, with_sign
+from wurfwerk.notation.dialects.spelling import MarkPrinter
 from wurfwerk.notation.modifiers import (
     clamp_high,
     clamp_low,
@@ -20,11 +21,15 @@ from wurfwerk.notation.modifiers import (
     sort_ascending,
     sort_descending,
 )
+from wurfwerk.notation.printer import Printer, Text
 from wurfwerk.notation.scanner import DIGITS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.where import Where
     from wurfwerk.notation.parser import Parser
 
 MOST_DICE = 999
@@ -93,3 +98,30 @@ DIALECT = Dialect(
     computed="fixed",
     brackets=True,
 )
+
+
+class PRINTER(MarkPrinter):
+    """Conditions have a sign; what the text says last may be done first."""
+
+    dialect = "rpgdr"
+    signs = {"Divide": "/", "Remainder": "%", "Power": "**"}  # noqa: RUF012
+    functions = ("floor", "ceil", "abs", "max", "min", "round")
+    equal = "="
+
+    def no_condition(self, where: Where) -> str:
+        text = Printer.condition(self, where)
+        return text if text.startswith("<>") else super().no_condition(where)
+
+    def dice(self, node: Any) -> Text:
+        if node.sides == "F" and node.faces == FATE["1"]:
+            return Text(f"{node.count}dF.1", pool=True)
+        return super().dice(node)
+
+    def clamp(self, node: Any) -> Text:
+        return Printer.clamp(self, node)
+
+    def count(self, node: Any) -> Text:
+        of, text = self.print(node.of), super().count(node)
+        if of.open:  # 5d10!>=8 would explode on 8 and more
+            text.text = of.text.removesuffix(of.open) + text.text.removeprefix(of.text) + of.open
+        return text
