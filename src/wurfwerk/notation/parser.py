@@ -311,7 +311,9 @@ class Parser(Postfix):
 
     def computed(self, part: Operand, start: int) -> Operand:
         """A bracket that was closed: the number of dice if a `d` with sides stands behind it, else a total."""
-        operand = Operand(part.node, start, self.at, part.depth, pool=part.pool and self.dialect.sets)
+        operand = Operand(part.node, start, self.at, part.depth)
+        if self.dialect.sets:
+            operand.pool, operand.size = part.pool, part.size
         if self.dialect.computed == "no":
             return operand
         end = self.at

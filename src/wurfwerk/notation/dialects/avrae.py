@@ -5,7 +5,7 @@ Source: d20 1.1.2, its manual and its behaviour.
 
 from __future__ import annotations
 
-from wurfwerk.dice.where import Where
+from wurfwerk.dice.where import Where, between, only
 from wurfwerk.message import Message
 from wurfwerk.notation.dialect import Dialect
 from wurfwerk.notation.dialects.peers import exploded, most_dice, numbered, small_d
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from wurfwerk.notation.stack import Operand
 
 MOST_DICE = 1_000
+MOST_SELECTORS = 20
 TENS = tuple([(face, 1) for face in range(0, 100, 10)])
 """d% is the die of tens, 00 to 90."""
 
@@ -237,11 +238,12 @@ class PRINTER(PeerPrinter):
         return super().whole(cut_off[0] if cut_off else expression)
 
     def behind(self, node: Any, word: str, *, pool: bool = True, open_: str = "") -> Text:
-        """The same letter twice would choose together."""
+        """In brackets where words of one kind, one behind the other, would choose together."""
         text = super().behind(node, word, pool=pool, open_=open_)
         before = text.text.removesuffix(word)
-        letters = before.rstrip("0123456789<>")
-        if not before.endswith(")") and letters[-2:].lstrip("0123456789")[:1] == word[0]:
+        last = before.rstrip("0123456789<>")[-2:].lstrip("0123456789")
+        alike = last[:1] == word[0] and (word[0] in "kp" or last == word[:2])
+        if alike and not before.endswith(")"):
             text.text = f"({before}){word}"
         return text
 
@@ -279,10 +281,20 @@ class PRINTER(PeerPrinter):
     def worth(self, node: Any) -> Text:
         if node.kind != "nothing":
             self.refuse(node)
-        spans = node.where.spans
-        if len(spans) == 1:
-            return self.behind(node, "p" + self.condition(node.where))
-        return self.behind(node, "".join(["k" + self.condition(Where((span,))) for span in node.where.complement().spans]))
+        gone, kept = self.selectors("p", node.where), self.selectors("k", node.where.complement())
+        both = [text for text in (gone, kept) if text is not None]
+        return self.behind(node, min(both, key=len)) if both else self.refuse(node)
+
+    def selectors(self, word: str, where: Where) -> str | None:
+        """The word with each face or half line; None for too many of them."""
+        parts: list[Where] = []
+        for low, high in where.spans:
+            if low is None or high is None:
+                parts.append(between(low, high))
+            else:
+                parts += [only(face) for face in range(low, min(high, low + MOST_SELECTORS) + 1)]
+        few = 0 < len(parts) <= MOST_SELECTORS
+        return "".join([word + self.condition(part) for part in parts]) if few else None
 
     def compare(self, node: Any) -> Text:
         text = super().compare(node)

@@ -137,7 +137,8 @@ class PRINTER(PeerPrinter):
     equal = "="
 
     def bare(self, where: Where) -> str:
-        return self.condition(where).removeprefix("=")
+        text = self.condition(where)
+        return text if "-" in text else text.removeprefix("=")
 
     def clamp(self, node: Any) -> Text:
         return Printer.clamp(self, node)
@@ -153,11 +154,17 @@ class PRINTER(PeerPrinter):
         return self.behind(node, ("rr" if node.limit is None else "r") + self.bare(node.where))
 
     def count(self, node: Any) -> Text:
-        if len(node.weights) == 1 and node.weights[0][1] == 1 and len(node.weights[0][0].spans) > 1:
-            # Only even and odd are sets of several faces here; which one, the reading back tells.
-            return self.behind(node, "odd" if node.weights[0][0].spans[0][0] in (1, -1) else "even")
-        found = self.successes(node)
-        return self.refuse(node) if found is None else self.behind(node, "cs" + "df".join(found))
+        weights = node.weights
+        if weights[0][1] != 1:  # whatever succeeded fails as well
+            weights = (weights[0], *weights)
+        if any([weight != -1 for _, weight in weights[1:]]):
+            self.refuse(node)
+        first = weights[0][0]
+        if len(first.spans) == 1:
+            word = "cs" + self.condition(first)
+        else:  # even and odd are the only other sets of faces; a space, because xodd begins with xo
+            word = " odd" if first.spans and (first.spans[0][0] or 0) % 2 else " even"
+        return self.behind(node, word + "".join(["df" + self.condition(where) for where, _ in weights[1:]]))
 
     def worth(self, node: Any) -> Text:
         if node.kind == "nothing":

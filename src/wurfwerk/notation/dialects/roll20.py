@@ -19,12 +19,6 @@ from wurfwerk.notation.modifiers import (
     sort_descending,
 )
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-    from wurfwerk.notation.printer import Text
-
 DIALECT = Dialect(
     name="roll20",
     modifiers={
@@ -63,7 +57,3 @@ class PRINTER(MarkPrinter):
     signs = {"Divide": "/", "rem": "%", "Power": "**"}  # noqa: RUF012
     functions = ("floor", "ceil", "abs")
     least, most = ">", "<"
-
-    def count(self, node: Any) -> Text:
-        text = super().count(node)
-        return self.refuse(node) if self.print(node.of).open else text

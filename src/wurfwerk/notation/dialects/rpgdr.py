@@ -119,9 +119,3 @@ class PRINTER(MarkPrinter):
 
     def clamp(self, node: Any) -> Text:
         return Printer.clamp(self, node)
-
-    def count(self, node: Any) -> Text:
-        of, text = self.print(node.of), super().count(node)
-        if of.open:  # 5d10!>=8 would explode on 8 and more
-            text.text = of.text.removesuffix(of.open) + text.text.removeprefix(of.text) + of.open
-        return text

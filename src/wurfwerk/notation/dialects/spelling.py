@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wurfwerk.notation.printer import Printer, Text
+from wurfwerk.notation.stack import COMPARISON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 class PeerPrinter(Printer):
     """Our spelling without what only we have.
 
-    `equal`, `least`, `most`: how a face, a face or more, a face or less is written; "" where it cannot be.
-    `bound`: what is added to the number behind `least` and taken off behind `most`, 1 where the sign is strict.
+    `equal`, `least`, `most`: what stands before a face, a face or more, a face or less; `strict`: 1 where these signs exclude their number.
+    `marks`: the words that point out successes and failures.
     """
 
     compares = False
@@ -29,7 +30,7 @@ class PeerPrinter(Printer):
         if len(where.spans) == 1:
             low, high = where.spans[0]
             if low is not None and low == high:
-                return f"{self.equal}{low}"
+                return f"{self.equal or ('=' if low < 0 else '')}{low}"
             if low is not None and high is None:
                 return f"{self.least}{low - self.strict}"
             if high is not None and low is None:
@@ -79,8 +80,9 @@ class PeerPrinter(Printer):
 
     def successes(self, node: Any) -> list[str] | None:
         """The conditions of a count: what succeeds, perhaps what takes away. None: of another kind."""
-        weights = [weight for _, weight in node.weights]
-        return [self.condition(where) for where, _ in node.weights] if weights in ([1], [1, -1]) else None
+        first, *others = [weight for _, weight in node.weights]
+        plain = first == 1 and all([weight == -1 for weight in others])
+        return [self.condition(where) for where, _ in node.weights] if plain else None
 
 
 class MarkPrinter(PeerPrinter):
@@ -105,8 +107,12 @@ class MarkPrinter(PeerPrinter):
         found = self.successes(node)
         if found is None:
             self.refuse(node)
-        text = self.behind(node, "f".join(found))
-        text.level = 0
+        if found[0][0] not in "<>=":
+            found[0] = "=" + found[0]
+        of, text = self.print(node.of), self.behind(node, "f".join(found))
+        if of.open:  # 5d10!>8 would explode on these faces; the order of the words means nothing here
+            text.text = of.text.removesuffix(of.open) + text.text.removeprefix(of.text) + of.open
+        text.level = COMPARISON
         return text
 
     def sort(self, node: Any) -> Text:
