@@ -58,10 +58,12 @@ def dice(p: Parser, count: int, sides: int | str, start: int) -> Expression:
 
 
 def power(parts: tuple[Expression, ...]) -> Expression:
+    from wurfwerk.dice.error import ExpressionError
     from wurfwerk.dice.operators.arithmetic import Power
-    from wurfwerk.dice.operators.function import Function
 
-    return Power(parts[0], parts[1]) if len(parts) == 2 else Function("rem", parts)
+    if len(parts) != 2:
+        raise ExpressionError("syntax", Message("error-function-two-parts", function="pow"))
+    return Power(parts[0], parts[1])
 
 
 DIALECT = Dialect(
