@@ -63,7 +63,8 @@ class Dialect:
     compares   a comparison of totals is possible
     counting   letters that may follow such a count
     inclusive  < and > include their number
-    remarks    signs that begin a comment
+    remarks    signs that begin a comment; "!" only between blanks
+    braces     braces are several rolls
     free       a comment may stand behind a space, without a sign
     spaced     words may stand behind a space
     comma      a comma between digits is a decimal one
@@ -95,6 +96,7 @@ class Dialect:
     free: bool = True
     spaced: bool = True
     comma: bool = False
+    braces: bool = True
     sets: bool = False
     computed: Literal["no", "fixed", "rolled"] = "no"
     nearest: bool = False

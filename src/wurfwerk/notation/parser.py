@@ -69,7 +69,7 @@ class Parser(Postfix):
                 self.at += 1
             elif character == "+":
                 self.at += 1
-            elif character in "({":
+            elif character == "(" or (character == "{" and self.dialect.braces):
                 self.open(character, at, at + 1)
             elif character in "dw" and self.sides_follow(at + 1):
                 self.at = at + 1
@@ -233,7 +233,7 @@ class Parser(Postfix):
             elif character in ",;":
                 self.separator(character, at)
                 return True
-            elif character in self.dialect.remarks:
+            elif character in self.dialect.remarks and (character != "!" or (text[at - 1] + text[at + 1]).isspace()):
                 if not self.remark(at, 1):
                     return False
             elif character.isalpha() and self.dialect.free and len(self.frames) == 1 and (spaced or (at and text[at - 1].isspace())):

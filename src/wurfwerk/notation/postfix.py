@@ -116,8 +116,8 @@ class Postfix(Stack):
             at += 1
         follows = text[at] in DIGITS or text[at] in "<>="
         if not name:
-            if follows and at == end and (word in self.dialect.foreign or word in self.dialect.unread):
-                self.refuse_foreign(word, self.at, end)
+            if follows and at == end:
+                self.refuse_strange(word, self.at, end)
             return False
         if follows:
             return True
@@ -153,11 +153,19 @@ class Postfix(Stack):
         message = Message("error-syntax-foreign", word=self.raw(start, end))
         self.fail("syntax", message, start, end, Message(f"hint-{self.dialect.foreign[word]}"))
 
-    def hint_of(self, word: str) -> Message:
-        """For a word that nobody knows here: the dialects that know it, else how a comment is written."""
-        from wurfwerk.notation.dialect import MODULES, dialect_of
+    def refuse_strange(self, word: str, start: int, end: int) -> None:
+        """Refuses a word with a number that is a word of some dialect: it is no comment, and the roll without it would be another one."""
+        if word in self.dialect.foreign or word in self.dialect.unread:
+            self.refuse_foreign(word, start, end)
+        hint = self.hint_of(word)
+        if hint.key == "hint-dialects":
+            self.fail("syntax", Message("error-syntax-modifier", word=self.raw(start, end)), start, end, hint)
 
+    def hint_of(self, word: str) -> Message:
+        """For a word that nobody knows here: the dialects that know it, else how a comment is written. Our own has hints of its own."""
         if self.dialect.name != "default":
+            from wurfwerk.notation.dialect import MODULES, dialect_of
+
             known = [name for name in MODULES if word in dialect_of(name).modifiers]
             if known:
                 return Message("hint-dialects", word=word, dialects=", ".join(known))

@@ -219,6 +219,7 @@ DIALECT = Dialect(
     own=True,
     counts=False,
     compares=True,
+    braces=False,
     sets=True,
 )
 

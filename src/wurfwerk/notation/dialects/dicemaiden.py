@@ -93,6 +93,7 @@ DIALECT = Dialect(
     own=True,
     counts=False,
     remarks=("!", "#"),
+    braces=False,
 )
 
 
@@ -103,6 +104,9 @@ class PRINTER(PeerPrinter):
     signs = {"FloorDivide": "/"}  # noqa: RUF012
     functions = ()
     least = most = ""
+
+    def group(self, node: Any) -> Text:
+        return self.refuse(node)
 
     def keep(self, node: Any) -> Text:
         return self.behind(node, f" {'k' if node.side == 'highest' else 'kl'}{node.count}")
