@@ -29,6 +29,19 @@ class Postfix(Stack):
         if not dialect.comma:
             self.lists = 1  # a comma always separates
 
+    def whole(self, start: int) -> int:
+        """A whole number, in brackets where the dialect has them there."""
+        if self.dialect.brackets:
+            self.space()
+            if self.text[self.at] == "(":
+                from wurfwerk.notation.fixed import fixed
+
+                begin, value = self.at, fixed(self, start)
+                if not isinstance(value, int):
+                    self.fail("bad-selector", Message("error-not-whole"), begin, self.at)
+                return value
+        return super().whole(start)
+
     def put(self, operand: Operand) -> None:
         """The operand with all words and labels behind it goes on the stack."""
         text = self.text

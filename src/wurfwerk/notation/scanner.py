@@ -99,11 +99,11 @@ class Scanner:
     # Conditions on a face.
 
     def sign(self) -> str:
-        """The comparison sign that stands here: = <> < <= > >=, and == for =."""
+        """The comparison sign that stands here: = <> < <= > >=, == for =, != for <>."""
         two = self.text[self.at : self.at + 2]
-        if two in ("<=", ">=", "<>", "=="):
+        if two in ("<=", ">=", "<>", "==", "!="):
             self.at += 2
-            return "=" if two == "==" else two
+            return {"==": "=", "!=": "<>"}.get(two, two)
         self.at += 1
         return two[0]
 

@@ -267,9 +267,9 @@ class PRINTER(PeerPrinter):
         return self.behind(node, (f"mi{low}" if low is not None else "") + (f"ma{high}" if high is not None else ""))
 
     def explode(self, node: Any) -> Text:
-        if not self.remarkable(node) or node.where is None:
+        if not self.remarkable(node):
             self.refuse(node)
-        return self.behind(node, ("e" if node.limit is None else "ra") + self.condition(node.where))
+        return self.behind(node, ("e" if node.limit is None else "ra") + self.exploding_faces(node))
 
     def reroll(self, node: Any) -> Text:
         if node.limit not in (None, 1):

@@ -115,9 +115,9 @@ class PRINTER(PeerPrinter):
         return self.behind(node, f" d{node.count}")
 
     def explode(self, node: Any) -> Text:
-        if not self.remarkable(node) or node.where is None:
+        if not self.remarkable(node):
             self.refuse(node)
-        return self.behind(node, (" ie" if node.limit is None else " e") + self.condition(node.where))
+        return self.behind(node, (" ie" if node.limit is None else " e") + self.exploding_faces(node))
 
     def reroll(self, node: Any) -> Text:
         if node.limit not in (None, 1):

@@ -86,15 +86,21 @@ def exploding(limit: int | None) -> Modifier:
 
 
 def exploded(p: Postfix, dice: Operand, start: int, where: Where | None, limit: int | None) -> Expression:
-    """Dice that explode, once only: how two explosions of one die go together is said nowhere."""
+    """Dice that explode, once only: how two explosions of one die go together is said nowhere.
+
+    On the highest face, written out or not, it is one expression.
+    """
     from wurfwerk.dice.operators.explode import Explode
+    from wurfwerk.dice.where import only
+    from wurfwerk.notation.counting import top_face
 
     below: Expression | None = dice.node
     while below is not None:
         if isinstance(below, Explode):
             p.fail("not-a-pool", Message("error-exploded-already"), start, p.at)
         below = getattr(below, "of", None)
-    return Explode(dice.node, where, limit)
+    top = top_face(dice)
+    return Explode(dice.node, None if top is not None and where == only(top) else where, limit)
 
 
 def marked(kind: Literal["success", "failure"]) -> Modifier:

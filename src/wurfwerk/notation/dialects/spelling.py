@@ -78,6 +78,17 @@ class PeerPrinter(Printer):
         """Whether an explosion is of the plain kind: on and on or once, nothing taken off, each face or die for itself."""
         return not node.less and not node.compound and node.limit in (None, 1)
 
+    def exploding_faces(self, node: Any) -> str:
+        """The faces of an explosion where the highest one must be written out."""
+        from wurfwerk.dice.where import only
+        from wurfwerk.notation.counting import top_face
+        from wurfwerk.notation.stack import Operand
+
+        if node.where is not None:
+            return self.condition(node.where)
+        top = top_face(Operand(node.of, 0, 0))
+        return self.refuse(node) if top is None else self.condition(only(top))
+
     def successes(self, node: Any) -> list[str] | None:
         """The conditions of a count: what succeeds, perhaps what takes away. None: of another kind."""
         first, *others = [weight for _, weight in node.weights]
