@@ -100,7 +100,9 @@ def dice(most: int = 3) -> st.SearchStrategy[Expression]:
 @st.composite
 def modified(draw: st.DrawFn, of: Expression, endless: bool = False) -> Expression:
     """One operator on a pool."""
-    kind = draw(st.sampled_from(["keep", "drop", "take", "explode", "own", "reroll", "clamp", "count", "mark", "worth", "sort"]))
+    kind = draw(
+        st.sampled_from(["keep", "drop", "take", "explode", "own", "reroll", "clamp", "count", "mark", "worth", "sort"])
+    )
     count = draw(st.integers(0, 3))
     limits = st.one_of(st.integers(1, 2), st.none()) if endless else st.integers(1, 2)
     match kind:
@@ -163,7 +165,11 @@ def _arithmetic(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expre
         st.builds(op.Compare, st.sampled_from(["=", "<>", "<", "<=", ">", ">="]), inner, inner),
         two.map(lambda parts: op.Function("max", parts)),
         two.map(lambda parts: op.Function("min", parts)),
-        st.builds(lambda name, part: op.Function(name, (part,)), st.sampled_from(["floor", "ceil", "abs", "trunc", "round"]), inner),
+        st.builds(
+            lambda name, part: op.Function(name, (part,)),
+            st.sampled_from(["floor", "ceil", "abs", "trunc", "round"]),
+            inner,
+        ),
         st.builds(lambda left, right: op.Function("rem", (left, right)), inner, divisor),
         st.builds(op.ComputedDice, inner, st.integers(1, 3)),
         st.builds(Labelled, inner, st.sampled_from(["fire", "Kälte"])),

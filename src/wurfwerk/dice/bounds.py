@@ -232,9 +232,8 @@ def _apply(operation: str, ends: list[Bounds]) -> Bounds:
         case "trunc" | "round":
             from wurfwerk.dice.value import apply
 
-            low, high = [None if end is None else apply(operation, (end,)) for end in ends[0]]
-            assert not isinstance(low, tuple) and not isinstance(high, tuple)
-            return low, high
+            least, most = [None if end is None else apply(operation, (end,)) for end in ends[0]]
+            return (None if isinstance(least, tuple) else least, None if isinstance(most, tuple) else most)
         case "tuple":
             return ends[0]
     return _corners(operation, ends)

@@ -80,7 +80,7 @@ class Dialect:
     explode: Modifier | None = None
     attached: frozenset[str] = frozenset()
     counted: frozenset[str] = frozenset()
-    foreign: Mapping[str, str] = {}  # noqa: RUF012  (never written to)
+    foreign: Mapping[str, str] = {}
     unread: frozenset[str] = frozenset()
     signs: Mapping[str, str] = SIGNS
     functions: Mapping[str, Build | None] = FUNCTIONS

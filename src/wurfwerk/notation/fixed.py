@@ -15,8 +15,8 @@ MAX_INSIDE = 200
 """Characters of such a bracket: it is a number, and a bracket in a bracket is read anew."""
 
 
-def fixed(p: Postfix, start: int) -> Number:
-    """The value of the arithmetic in the bracket that stands here; what it belongs to began at `start`. NotationError where there are dice in it."""
+def fixed(p: Postfix) -> Number:
+    """The value of the arithmetic in the bracket that stands here. NotationError where there are dice in it."""
     from wurfwerk.dice.error import ExpressionError
     from wurfwerk.notation.parser import Parser
     from wurfwerk.record import replace

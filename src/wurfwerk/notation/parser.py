@@ -191,7 +191,7 @@ class Parser(Postfix):
     def bracketed_sides(self, start: int) -> int:
         from wurfwerk.notation.fixed import fixed
 
-        sides = int(fixed(self, start) // 1)
+        sides = int(fixed(self) // 1)
         if sides < 1:
             self.fail("zero-sides", Message("error-zero-sides"), start, self.at)
         return sides
@@ -236,7 +236,12 @@ class Parser(Postfix):
             elif character in self.dialect.remarks and (character != "!" or (text[at - 1] + text[at + 1]).isspace()):
                 if not self.remark(at, 1):
                     return False
-            elif character.isalpha() and self.dialect.free and len(self.frames) == 1 and (spaced or (at and text[at - 1].isspace())):
+            elif (
+                character.isalpha()
+                and self.dialect.free
+                and len(self.frames) == 1
+                and (spaced or (at and text[at - 1].isspace()))
+            ):
                 self.comment = self.cleaned.raw(at, len(text) - 1)
                 return False
             else:

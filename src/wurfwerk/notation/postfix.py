@@ -22,7 +22,9 @@ class Postfix(Stack):
     def __init__(self, cleaned: Cleaned, dialect: Dialect) -> None:
         super().__init__(cleaned)
         self.dialect = dialect
-        self.replaced: list[object] = []  # `spans` names nodes by identity: those that were replaced must outlive the reading
+        self.replaced: list[
+            object
+        ] = []  # `spans` names nodes by identity: those that were replaced must outlive the reading
         self.inclusive = dialect.inclusive
         if dialect.brackets:
             self.marks = "%("
@@ -36,7 +38,7 @@ class Postfix(Stack):
             if self.text[self.at] == "(":
                 from wurfwerk.notation.fixed import fixed
 
-                begin, value = self.at, fixed(self, start)
+                begin, value = self.at, fixed(self)
                 if not isinstance(value, int):
                     self.fail("bad-selector", Message("error-not-whole"), begin, self.at)
                 return value

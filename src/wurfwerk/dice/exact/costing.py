@@ -246,7 +246,9 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
     low, high = _apply(operation, [(part.low, part.high) for part in parts])
     bits = sum([part.bits for part in parts])
     endless = [part for part in parts if part.degree]
-    whole = operation in ("floor", "ceil", "trunc", "round", "//") or (operation != "/" and all([part.whole for part in parts]))
+    whole = operation in ("floor", "ceil", "trunc", "round", "//") or (
+        operation != "/" and all([part.whole for part in parts])
+    )
     longest = max([part.values for part in parts])
     match operation:
         case "neg" | "abs" | "floor" | "ceil" | "trunc" | "round":

@@ -31,7 +31,7 @@ TENS = tuple([(face, 1) for face in range(0, 100, 10)])
 """d% is the die of tens, 00 to 90."""
 
 
-def selector(p: Postfix, dice: Operand, start: int) -> Where:
+def selector(p: Postfix, start: int) -> Where:
     """A face or a comparison with < or >. The selectors h and l exist for k and p only, and only with a number."""
     if p.text[p.at] not in DIGITS and p.text[p.at] not in "<>":
         end = p.word_end()
@@ -112,7 +112,7 @@ def by_value(p: Postfix, dice: Operand, start: int) -> Expression:
     together = follows_its_kind(p, dice, start)
     if not together:
         refuse_filtered(p, dice, start)
-    where = selector(p, dice, start)
+    where = selector(p, start)
     gone = where.complement() if keeps else where
     if together:
         if not isinstance(before, Worth):
@@ -123,13 +123,13 @@ def by_value(p: Postfix, dice: Operand, start: int) -> Expression:
 
 def explode(p: Postfix, dice: Operand, start: int) -> Expression:
     refuse_filtered(p, dice, start)
-    return exploded(p, dice, start, selector(p, dice, start), None)
+    return exploded(p, dice, start, selector(p, start), None)
 
 
 def add_once(p: Postfix, dice: Operand, start: int) -> Expression:
     """`ra1`: one further die for the first that meets the condition."""
     refuse_filtered(p, dice, start)
-    where = selector(p, dice, start)
+    where = selector(p, start)
     if dice.size != 1:
         p.fail("bad-selector", Message("error-add-once"), start, p.at)
     return exploded(p, dice, start, where, 1)
@@ -143,7 +143,7 @@ def reroll(limit: int | None) -> Modifier:
 
         refuse_filtered(p, dice, start)
         before, together = dice.node, follows_its_kind(p, dice, start)
-        where = selector(p, dice, start)
+        where = selector(p, start)
         if together and isinstance(before, Reroll) and before.limit == limit:
             return Reroll(before.of, before.where | where, limit)
         return Reroll(before, where, limit)

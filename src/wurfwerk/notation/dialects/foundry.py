@@ -146,7 +146,9 @@ class PRINTER(PeerPrinter):
     def explode(self, node: Any) -> Text:
         if not self.remarkable(node):
             self.refuse(node)
-        return self.behind(node, ("x" if node.limit is None else "xo") + ("" if node.where is None else self.bare(node.where)))
+        return self.behind(
+            node, ("x" if node.limit is None else "xo") + ("" if node.where is None else self.bare(node.where))
+        )
 
     def reroll(self, node: Any) -> Text:
         if node.limit not in (None, 1):

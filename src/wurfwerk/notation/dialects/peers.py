@@ -42,7 +42,7 @@ def with_sign(word: Modifier, *, needed: bool) -> Modifier:
     return read
 
 
-def lowest_face(p: Postfix, dice: Operand) -> Where:
+def lowest_face(dice: Operand) -> Where:
     """The lowest face of the dice: what is thrown again if nothing is said."""
     from wurfwerk.dice.where import only
     from wurfwerk.notation.counting import reachable
@@ -69,7 +69,7 @@ def again(limit: int | None) -> Modifier:
     def read(p: Postfix, dice: Operand, start: int) -> Expression:
         from wurfwerk.dice.operators.reroll import Reroll
 
-        where = p.condition(start) if p.condition_follows() else lowest_face(p, dice)
+        where = p.condition(start) if p.condition_follows() else lowest_face(dice)
         return Reroll(dice.node, where, limit)
 
     return read

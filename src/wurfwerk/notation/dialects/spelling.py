@@ -71,7 +71,7 @@ class PeerPrinter(Printer):
 
     def function(self, node: Any) -> Text:
         if node.name == "rem" and "rem" in self.signs and len(node.parts) == 2:
-            return self.divided(node, *node.parts, "rem")
+            return self.divided(node, node.parts[0], node.parts[1], "rem")
         return super().function(node)
 
     def remarkable(self, node: Any) -> bool:
