@@ -140,6 +140,8 @@ def pools(draw: st.DrawFn, endless: bool = False) -> Expression:
     of: Expression
     if draw(st.integers(0, 3)) == 0:
         of = Group(tuple(draw(st.lists(st.one_of(dice(2), numbers()), min_size=1, max_size=2))))
+    elif draw(st.integers(0, 5)) == 0:
+        of = op.Mixed(tuple(draw(st.lists(dice(2), min_size=1, max_size=2))))
     else:
         of = draw(dice())
     for _ in range(draw(st.integers(0, 3))):

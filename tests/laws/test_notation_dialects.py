@@ -24,7 +24,7 @@ WORDS = """
     /*x*/ == != < >= floor( max( round( abs( pow( trunc(
 """
 DICE = """
-    1d6 2d6 4d6 1d10 5d10 d% 2dF 4dF.1 1d1 (2)d6 d(3) 3d(5/2) (1d4)d6 {3d6} {2d6,1d10} (1,2,3) 1D6 3w6 0d6 12
+    1d6 2d6 4d6 1d10 5d10 d% 2dF 4dF.1 1d1 (2)d6 d(3) 3d(5/2) (1d4)d6 {3d6} {2d6+1d4} {2d6,1d10} (1,2,3) 1D6 3w6 0d6 12
 """
 
 

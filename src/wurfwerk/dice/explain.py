@@ -63,12 +63,17 @@ def _base(node: Any) -> Message:
             from fractions import Fraction
 
             return Message("dice-number", number=Fraction(node.numerator, node.denominator))
+        case "Dice" if node.faces is not None:
+            faces_ = [f"{value}" if weight == 1 else f"{value} (×{weight})" for value, weight in node.faces]
+            return Message("dice-faces", count=node.count, faces=", ".join(faces_))
         case "Dice":
             return Message("dice-thrown", count=node.count, sides=str(node.sides))
         case "ComputedDice":
             return Message("dice-computed", count=_within(node.count), sides=str(node.sides))
         case "Group":
             return Message("dice-group", parts=_all(node.parts))
+        case "Mixed":
+            return Message("dice-mixed", parts=_all(node.parts))
         case "Labelled":
             return Message("dice-labelled", of=_within(node.of), label=node.text)
         case "Add":

@@ -68,6 +68,7 @@ class Dialect:
     free       a comment may stand behind a space, without a sign
     spaced     words may stand behind a space
     comma      a comma between digits is a decimal one
+    mixes      one sum in braces is one pool of all its dice
     sets       round brackets with commas are several rolls
     computed   dice in the bracket that says how many: "rolled" possible, "fixed" numbers only, "no" such bracket at all
     nearest    a number of dice that is not whole is rounded
@@ -97,6 +98,7 @@ class Dialect:
     spaced: bool = True
     comma: bool = False
     braces: bool = True
+    mixes: bool = False
     sets: bool = False
     computed: Literal["no", "fixed", "rolled"] = "no"
     nearest: bool = False

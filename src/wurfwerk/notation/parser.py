@@ -302,6 +302,10 @@ class Parser(Postfix):
             size = len(parts) if frame.parts else part.size
             operand = Operand(part.node, frame.start, self.at, depth, pool=True, size=size)
             node: Expression = Group(parts)
+            if self.dialect.mixes and not frame.parts:
+                from wurfwerk.notation.dialects.peers import mixed
+
+                node = mixed(part.node) or node
         else:
             operand = Operand(part.node, frame.start, self.at, depth)
             build = self.dialect.functions[frame.kind]

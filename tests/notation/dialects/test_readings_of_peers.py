@@ -54,6 +54,9 @@ from wurfwerk.notation import NotationError, parse, read, render, trace
         ("avrae", "4d6kh1kl1", "7"),
         ("avrae", "(4d6kh3)kl1", "1253/432"),
         ("dicemaiden", "4d6 d1", "15869/1296"),
+        ("roll20", "{1d4+1d6}kh1", "47/12"),
+        ("rpgdr", "{2d4+1d6}>=4", "1"),
+        ("roll20", "{1d4+1d6}", "6"),
         # arithmetic
         ("avrae", "7/2", "3"),
         ("avrae", "-7/2", "-3"),
@@ -88,6 +91,8 @@ def test_means(dialect: str, text: str, mean: str) -> None:
         ("roll20", "8d6mt", "syntax", "error-syntax-unread"),
         ("roll20", "1d20+5>=15", "syntax", "error-syntax-no-comparison"),
         ("roll20", "1d20+@{strength}", "syntax", "error-syntax-expected-roll"),
+        ("roll20", "{1d4!+1d6}kh1", "not-a-pool", "error-not-a-pool"),
+        ("roll20", "{1d4+2}kh1", "not-a-pool", "error-not-a-pool"),
         ("roll20", "7//2", "syntax", "error-syntax-sign"),
         ("roll20", "max(1d6,2)", "syntax", "error-syntax-function"),
         ("foundry", "4d6!", "syntax", "error-syntax-expected-operator"),

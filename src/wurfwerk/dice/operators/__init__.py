@@ -16,6 +16,7 @@ OPERATORS = {
     "Tally": "tally",
     "Match": "match",
     "Mark": "mark",
+    "Mixed": "mixed",
     "Worth": "worth",
     "Sort": "sort",
     "Values": "sort",

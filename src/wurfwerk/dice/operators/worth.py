@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Expression
+from wurfwerk.dice.operators.count import scored
 from wurfwerk.dice.operators.pool import pool_of
+from wurfwerk.dice.shapes import Score
 from wurfwerk.dice.where import only
 from wurfwerk.message import Message
 from wurfwerk.record import record
@@ -13,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
 
-    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.dice.shapes import Pool, Shape
     from wurfwerk.dice.where import Where
 
 MAX_FACES = 1_000
@@ -29,17 +31,17 @@ class Worth(Expression):
     kind: Literal["nothing", "minus-one", "minus-face"]
 
     def lower(self) -> Shape:
-        from wurfwerk.dice.operators.count import Count
-
+        pool = pool_of(self.of, self)
         worth: dict[int, list[int]] = {}
-        for face in reach(self):
+        for face in reach(pool, self):
             value = face if face not in self.where else {"nothing": 0, "minus-one": -1, "minus-face": -face}[self.kind]
             if value:
                 worth.setdefault(value, []).append(face)
-        return Count(self.of, tuple([(only(*faces), value) for value, faces in worth.items()])).lower()
+        weights = tuple([(only(*faces), value) for value, faces in worth.items()])
+        return scored(pool, Score(weights), getattr(self.of, "compound", False))
 
 
-def reach(node: Worth) -> list[int]:
+def reach(pool: Pool, node: Worth) -> list[int]:
     """Every value the dice, or the parts of a group, can have. ExpressionError bad-selector where there are too many or they are not whole."""
     from wurfwerk.dice.bounds import after, bounds, faces
     from wurfwerk.dice.operators.computed import whole
@@ -47,7 +49,6 @@ def reach(node: Worth) -> list[int]:
     from wurfwerk.dice.where import NOWHERE, between
 
     found = NOWHERE
-    pool = pool_of(node.of, node)
     for member, count in pool.groups:
         if not count:
             continue

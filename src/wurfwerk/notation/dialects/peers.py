@@ -125,6 +125,22 @@ def half_up(parts: tuple[Expression, ...]) -> Expression:
     return Function("floor", (Add((parts[0], Number(1, 2))),))
 
 
+def mixed(whole: Expression) -> Expression | None:
+    """One sum of dice in braces: keep and count act on each of its dice. None if it is no such sum."""
+    from wurfwerk.dice.error import ExpressionError
+    from wurfwerk.dice.operators.arithmetic import Add
+    from wurfwerk.dice.operators.mixed import Mixed
+
+    if not isinstance(whole, Add):
+        return None
+    together = Mixed(whole.parts)
+    try:
+        together.lower()
+    except ExpressionError:
+        return None
+    return together
+
+
 def small_d(p: Parser, start: int, behind: int) -> None:
     """Refuses D and W where the program reads only d. `behind`: where the sides end."""
     typed = p.cleaned.raw(start, behind)

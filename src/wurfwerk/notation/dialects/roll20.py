@@ -43,6 +43,7 @@ DIALECT = Dialect(
     functions={"floor": None, "ceil": None, "abs": None, "round": half_up},
     order={"Reroll": 1, "Explode": 2, "Keep": 3, "Drop": 3, "Mark": 4, "Count": 5, "Sort": 6},
     own=True,
+    mixes=True,
     counting="f",
     inclusive=True,
     computed="rolled",

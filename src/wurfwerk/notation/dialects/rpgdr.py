@@ -93,6 +93,7 @@ DIALECT = Dialect(
     dice=dice,
     order={"Clamp": 1, "Explode": 3, "Reroll": 4, "Keep": 6, "Drop": 7, "Count": 8, "Mark": 9, "Sort": 11},
     own=True,
+    mixes=True,
     counting="f",
     remarks=("#", "//"),
     free=False,

@@ -101,6 +101,9 @@ class MarkPrinter(PeerPrinter):
 
     marks = ("cs", "cf")
 
+    def mixed(self, node: Any) -> Text:
+        return Text("{" + "+".join([self.print(part).text for part in node.parts]) + "}", pool=True)
+
     def explode(self, node: Any) -> Text:
         if node.limit is not None:
             self.refuse(node)

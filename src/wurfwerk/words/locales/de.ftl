@@ -182,8 +182,10 @@ error-too-costly-own-dice = Zusätzliche Würfel ohne Grenze, die einzeln zähle
 
 dice-number = { $number }
 dice-thrown = { $count } W{ $sides }
+dice-faces = { $count } W mit den Augenzahlen { $faces }
 dice-computed = so viele W{ $sides }, wie { $count } ergibt
 dice-group = die Summen von { $parts }
+dice-mixed = alle Würfel von { $parts } zusammen
 dice-labelled = { $of } ({ $label })
 dice-pool = { $dice }: { $steps }
 dice-pool-within = { $dice } ({ $steps })

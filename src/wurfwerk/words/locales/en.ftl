@@ -181,8 +181,10 @@ error-too-costly-own-dice = Extra dice without limit that count on their own are
 
 dice-number = { $number }
 dice-thrown = { $count } d{ $sides }
+dice-faces = { $count } d with the faces { $faces }
 dice-computed = as many d{ $sides } as the result of { $count }
 dice-group = the totals of { $parts }
+dice-mixed = all dice of { $parts } together
 dice-labelled = { $of } ({ $label })
 dice-pool = { $dice }: { $steps }
 dice-pool-within = { $dice } ({ $steps })
