@@ -49,8 +49,6 @@ def faces(shape: Die | Altered) -> Where:
 
 def after(before: Where, rule: Rule) -> Where:
     """What becomes of a set of values under a rule."""
-    from wurfwerk.dice.where import spans
-
     low, high = before.spans[0][0], before.spans[-1][1]
     match rule:
         case Reroll(again, limit):
@@ -63,12 +61,8 @@ def after(before: Where, rule: Rule) -> Where:
                 inside |= between(ceiling, ceiling)
             return inside
         case Score(weights):
-            reachable = {0}
-            points = {0}
-            for where, weight in weights:
-                reachable |= {r + weight for r in reachable} if (where & before) else set()
-                points |= {weight}
-            return spans([(min(reachable), max(reachable))])
+            found = scores(before, weights)
+            return between(min(found), max(found))
         case Explode(again, limit, less, score):
             if score is not None:
                 one = after(before, score)
@@ -91,6 +85,31 @@ def after(before: Where, rule: Rule) -> Where:
             lows = [least + (k - 1) * (least - less) + low - less for k in (1, limit)]
             highs = [most + (k - 1) * (most - less) + high - less for k in (1, limit)]
             return between(min(low, *lows), max(high, *highs))
+
+
+def scores(before: Where, weights: tuple[tuple[Where, int], ...]) -> list[int]:
+    """Every sum of weights that a value of a set can have: one sweep over the ends of all spans."""
+    total = 0
+    steps: dict[int, int] = {}
+    for where, weight in weights:
+        for low, high in where.spans:
+            if low is None:
+                total += weight
+            else:
+                steps[low] = steps.get(low, 0) + weight
+            if high is not None:
+                steps[high + 1] = steps.get(high + 1, 0) - weight
+    ends = sorted(steps)
+    found: list[int] = []
+    spans = list(before.spans)
+    for start, end in zip([None, *ends], [*ends, None], strict=True):
+        if start is not None:
+            total += steps[start]
+        while spans and start is not None and spans[0][1] is not None and spans[0][1] < start:
+            spans.pop(0)
+        if spans and (end is None or spans[0][0] is None or spans[0][0] < end):
+            found.append(total)
+    return found
 
 
 def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:

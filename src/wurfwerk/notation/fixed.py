@@ -8,11 +8,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.shapes import Number
+    from wurfwerk.notation.dialect import Dialect
     from wurfwerk.notation.parser import Parser
     from wurfwerk.notation.postfix import Postfix
 
 MAX_INSIDE = 200
 """Characters of such a bracket: it is a number, and a bracket in a bracket is read anew."""
+
+
+_INSIDE: dict[str, Dialect] = {}
+"""Name -> the dialect as it is inside such a bracket, where there is no further one."""
 
 
 def fixed(p: Postfix) -> Number:
@@ -24,7 +29,10 @@ def fixed(p: Postfix) -> Number:
     begin, end = p.at, closing(p.text, p.at)
     if end < 0 or end - begin > MAX_INSIDE:
         p.fail("syntax", Message("error-syntax-unclosed", bracket="("), begin, begin + 1)
-    inner = Parser(replace(p.cleaned, start=begin + 1, end=end), replace(p.dialect, brackets=False, finish=None))
+    inside = _INSIDE.get(p.dialect.name)
+    if inside is None:
+        inside = _INSIDE[p.dialect.name] = replace(p.dialect, brackets=False, finish=None)
+    inner = Parser(replace(p.cleaned, start=begin + 1, end=end), inside)
     node = inner.read()
     if inner.has_dice:
         p.fail("syntax", Message("error-syntax-fixed"), begin, end + 1)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.shapes import Pool, Shape
     from wurfwerk.dice.where import Where
 
-MAX_FACES = 1_000
+MAX_FACES = 200
 """Each face has a worth of its own."""
 
 

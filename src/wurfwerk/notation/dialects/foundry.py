@@ -22,14 +22,14 @@ from wurfwerk.notation.printer import Printer, Text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Literal
 
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.where import Where
     from wurfwerk.notation.postfix import Postfix
     from wurfwerk.notation.stack import Operand
 
-MAX_PARITY = 1_000
+MAX_PARITY = 200
 """Faces among which the even or odd ones are told one by one."""
 
 
@@ -62,22 +62,36 @@ def parity(p: Postfix, dice: Operand, start: int) -> Expression:
 def deduct(p: Postfix, dice: Operand, start: int) -> Expression:
     """`df<3`: a failing face takes one away, behind a count as well; the others count what they counted."""
     from wurfwerk.dice.operators.count import Count
-    from wurfwerk.dice.operators.worth import Worth
 
     where = p.condition(start)
     if not isinstance(dice.node, Count):
-        return Worth(dice.node, where, "minus-one")
+        return taken_off(p, dice, start, where, "minus-one")
     others = tuple([(each - where, weight) for each, weight in dice.node.weights if each - where])
     return Count(dice.node.of, (*others, (where, -1)))
 
 
 def subtract(p: Postfix, dice: Operand, start: int) -> Expression:
     """`sf<3`: the number of a failing face is taken away."""
-    from wurfwerk.dice.operators.worth import Worth
-
     if dice.counted:
         p.refuse_counted(dice, start, p.at)
-    return Worth(dice.node, p.condition(start), "minus-face")
+    return taken_off(p, dice, start, p.condition(start), "minus-face")
+
+
+def taken_off(
+    p: Postfix, dice: Operand, start: int, where: Where, kind: Literal["minus-one", "minus-face"]
+) -> Expression:
+    """Two of a kind, one behind the other, are one; what else two of them would mean is said nowhere."""
+    from wurfwerk.dice.operators.worth import Worth
+
+    node = dice.node
+    if isinstance(node, Worth) and node.kind == kind:
+        return Worth(node.of, node.where | where, kind)
+    below: Expression | None = node
+    while below is not None:
+        if isinstance(below, Worth):
+            p.fail("bad-selector", Message("error-chosen-together"), start, p.at)
+        below = getattr(below, "of", None)
+    return Worth(node, where, kind)
 
 
 def margin(p: Postfix, dice: Operand, start: int) -> Expression:
