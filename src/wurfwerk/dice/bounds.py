@@ -277,6 +277,8 @@ def _corners(operation: str, ends: list[Bounds]) -> Bounds:
         assert low is not None and high is not None
         first_low, first_high = total
         assert first_low is not None and first_high is not None
+        if operation in ("%", "rem") and first_low == first_high == 0:
+            continue
         if operation == "%":
             largest = max(absolute(low), absolute(high))
             total = (-largest if low < 0 else 0, largest if high > 0 else 0)
