@@ -100,7 +100,9 @@ def dice(most: int = 3) -> st.SearchStrategy[Expression]:
 @st.composite
 def modified(draw: st.DrawFn, of: Expression, endless: bool = False) -> Expression:
     """One operator on a pool."""
-    kind = draw(st.sampled_from(["keep", "drop", "take", "explode", "own", "reroll", "clamp", "count", "sort"]))
+    kind = draw(
+        st.sampled_from(["keep", "drop", "take", "explode", "own", "reroll", "clamp", "count", "mark", "worth", "sort"])
+    )
     count = draw(st.integers(0, 3))
     limits = st.one_of(st.integers(1, 2), st.none()) if endless else st.integers(1, 2)
     match kind:
@@ -125,6 +127,10 @@ def modified(draw: st.DrawFn, of: Expression, endless: bool = False) -> Expressi
         case "count":
             weight = st.sampled_from([1, 1, -1, 2])
             return op.Count(of, tuple(draw(st.lists(st.tuples(wheres(), weight), min_size=1, max_size=2))))
+        case "mark":
+            return op.Mark(of, draw(wheres()), draw(st.sampled_from(["success", "failure"])))
+        case "worth":
+            return op.Worth(of, draw(wheres()), draw(st.sampled_from(["nothing", "minus-one", "minus-face"])))
     return op.Sort(of, draw(st.sampled_from(["ascending", "descending"])))
 
 
@@ -134,6 +140,8 @@ def pools(draw: st.DrawFn, endless: bool = False) -> Expression:
     of: Expression
     if draw(st.integers(0, 3)) == 0:
         of = Group(tuple(draw(st.lists(st.one_of(dice(2), numbers()), min_size=1, max_size=2))))
+    elif draw(st.integers(0, 5)) == 0:
+        of = op.Mixed(tuple(draw(st.lists(dice(2), min_size=1, max_size=2))))
     else:
         of = draw(dice())
     for _ in range(draw(st.integers(0, 3))):
@@ -159,7 +167,12 @@ def _arithmetic(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expre
         st.builds(op.Compare, st.sampled_from(["=", "<>", "<", "<=", ">", ">="]), inner, inner),
         two.map(lambda parts: op.Function("max", parts)),
         two.map(lambda parts: op.Function("min", parts)),
-        st.builds(lambda name, part: op.Function(name, (part,)), st.sampled_from(["floor", "ceil", "abs"]), inner),
+        st.builds(
+            lambda name, part: op.Function(name, (part,)),
+            st.sampled_from(["floor", "ceil", "abs", "trunc", "round"]),
+            inner,
+        ),
+        st.builds(lambda left, right: op.Function("rem", (left, right)), inner, divisor),
         st.builds(op.ComputedDice, inner, st.integers(1, 3)),
         st.builds(Labelled, inner, st.sampled_from(["fire", "Kälte"])),
     )

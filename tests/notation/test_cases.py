@@ -1,8 +1,9 @@
-"""Every case of the default dialect: exactly the stated law, value or error; and one throw of each lies inside."""
+"""Every case of every dialect: exactly the stated law, value or error; and one throw of each lies inside."""
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
@@ -11,11 +12,18 @@ import pytest
 from wurfwerk.dice.chance import SeededChance
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact import distribution
+from wurfwerk.dice.expression import Expression
 from wurfwerk.dice.roll import roll
 from wurfwerk.notation import NotationError, number, parse, read, render
+from wurfwerk.notation.dialect import MODULES
 
-LINES = (Path(__file__).parent.parent / "data" / "notation" / "default.jsonl").read_text(encoding="utf-8").splitlines()
-CASES = [json.loads(line) for line in LINES]
+DATA = Path(__file__).parent.parent / "data" / "notation"
+NUMBERS = {"default": 100, "roll20": 3, "foundry": 10, "avrae": 38, "rpgdr": 31, "dicemaiden": 3}
+CASES = [
+    json.loads(line)
+    for dialect in NUMBERS
+    for line in (DATA / f"{dialect}.jsonl").read_text(encoding="utf-8").splitlines()
+]
 VALID = [case for case in CASES if case["expect"]["valid"]]
 REFUSED = [case for case in CASES if not case["expect"]["valid"]]
 
@@ -31,16 +39,21 @@ def name_of(case: dict) -> str:
     return case["id"]
 
 
+def understood(case: dict) -> Expression:
+    return parse(text_of(case), case["dialect"])
+
+
 def test_there_are_all_cases() -> None:
-    assert len(CASES) == 100
-    assert len({case["id"] for case in CASES}) == 100
+    assert Counter(case["dialect"] for case in CASES) == NUMBERS
+    assert tuple(NUMBERS) == tuple(MODULES)
+    assert len({case["id"] for case in CASES}) == sum(NUMBERS.values())
 
 
 @pytest.mark.parametrize("case", VALID, ids=name_of)
 def test_the_law_is_exactly_as_stated(case: dict) -> None:
     expect = case["expect"]
-    law = distribution(parse(text_of(case)))
-    unknown = expect.keys() - {"valid", "min", "max", "mean", "pmf", "pmf_head", "value", "unbounded"}
+    law = distribution(understood(case))
+    unknown = expect.keys() - {"valid", "min", "max", "mean", "pmf", "pmf_head", "p0", "value", "unbounded"}
     assert not unknown
     if "min" in expect:
         assert law.min == Fraction(expect["min"])
@@ -56,6 +69,8 @@ def test_the_law_is_exactly_as_stated(case: dict) -> None:
         }
     for value, chance in expect.get("pmf_head", {}).items():
         assert law.chance(Fraction(value)) == Fraction(chance)
+    if "p0" in expect:
+        assert law.chance(0) == Fraction(expect["p0"])
     if "value" in expect:
         assert law.pmf == {Fraction(expect["value"]): 1}
     if expect.get("unbounded"):
@@ -65,8 +80,8 @@ def test_the_law_is_exactly_as_stated(case: dict) -> None:
 
 @pytest.mark.parametrize("case", VALID, ids=name_of)
 def test_one_throw_lies_inside(case: dict) -> None:
-    law = distribution(parse(text_of(case)))
-    value = roll(parse(text_of(case)), SeededChance(case["id"])).value
+    law = distribution(understood(case))
+    value = roll(understood(case), SeededChance(case["id"])).value
     assert law.min is None or value >= law.min
     assert law.max is None or value <= law.max
     assert law.chance(value) > 0
@@ -74,15 +89,15 @@ def test_one_throw_lies_inside(case: dict) -> None:
 
 @pytest.mark.parametrize("case", VALID, ids=name_of)
 def test_the_printed_form_is_the_same_expression(case: dict) -> None:
-    expression = parse(text_of(case))
-    assert parse(render(expression)) == expression
+    expression = understood(case)
+    assert parse(render(expression, case["dialect"]), case["dialect"]) == expression
 
 
 @pytest.mark.parametrize("case", REFUSED, ids=name_of)
 def test_refused_with_the_stated_key(case: dict) -> None:
     text = text_of(case)
     with pytest.raises(NotationError) as refused:
-        read(text)
+        read(text, case["dialect"])
     assert refused.value.key == case["expect"]["error"]
     start, end = refused.value.span
     assert 0 <= start <= end <= len(text)

@@ -9,7 +9,8 @@ from wurfwerk.dice.operators.count import Count
 from wurfwerk.dice.operators.explode import Explode
 from wurfwerk.dice.operators.tally import Tally
 from wurfwerk.dice.where import NOWHERE, at_least, only
-from wurfwerk.notation import parse, render
+from wurfwerk.notation import NotationError, parse, render
+from wurfwerk.notation.printer import spelled
 
 
 @pytest.mark.parametrize(
@@ -86,5 +87,7 @@ def test_a_count_of_chosen_chains_is_spelled_so_that_it_cannot_be_the_total() ->
     [Tally(Dice(3, 6), (only(1),)), Name("x"), Dice(1, 6, ((1, 1), (2, 5))), Explode(Dice(1, 6), NOWHERE)],
 )
 def test_what_only_rules_can_say_has_no_notation(expression: Expression) -> None:
-    with pytest.raises(ValueError, match="no notation"):
+    with pytest.raises(NotationError) as refused:
         render(expression)
+    assert refused.value.key == "no-spelling"
+    assert spelled(expression) is None

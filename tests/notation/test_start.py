@@ -57,5 +57,11 @@ def test_operators_are_loaded_when_they_occur() -> None:
     assert "explode" not in loaded("4d6kh3")[1]
 
 
+def test_other_dialects_are_loaded_when_they_are_asked_for() -> None:
+    program = f"import sys; sys.path[:0] = {sys.path!r}\n" + PROGRAM.format(text="4d6kh3", heavy=HEAVY)
+    program += "\nassert not [name for name in after if 'dialects' in name or 'meanings' in name]"
+    subprocess.run([sys.executable, "-S", "-c", program], check=True, capture_output=True)
+
+
 def test_tables_of_characters_only_for_foreign_characters() -> None:
     assert "unicodedata" in loaded("１d6")[0]

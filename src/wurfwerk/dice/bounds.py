@@ -49,8 +49,6 @@ def faces(shape: Die | Altered) -> Where:
 
 def after(before: Where, rule: Rule) -> Where:
     """What becomes of a set of values under a rule."""
-    from wurfwerk.dice.where import spans
-
     low, high = before.spans[0][0], before.spans[-1][1]
     match rule:
         case Reroll(again, limit):
@@ -63,12 +61,8 @@ def after(before: Where, rule: Rule) -> Where:
                 inside |= between(ceiling, ceiling)
             return inside
         case Score(weights):
-            reachable = {0}
-            points = {0}
-            for where, weight in weights:
-                reachable |= {r + weight for r in reachable} if (where & before) else set()
-                points |= {weight}
-            return spans([(min(reachable), max(reachable))])
+            found = scores(before, weights)
+            return between(min(found), max(found))
         case Explode(again, limit, less, score):
             if score is not None:
                 one = after(before, score)
@@ -91,6 +85,31 @@ def after(before: Where, rule: Rule) -> Where:
             lows = [least + (k - 1) * (least - less) + low - less for k in (1, limit)]
             highs = [most + (k - 1) * (most - less) + high - less for k in (1, limit)]
             return between(min(low, *lows), max(high, *highs))
+
+
+def scores(before: Where, weights: tuple[tuple[Where, int], ...]) -> list[int]:
+    """Every sum of weights that a value of a set can have: one sweep over the ends of all spans."""
+    total = 0
+    steps: dict[int, int] = {}
+    for where, weight in weights:
+        for low, high in where.spans:
+            if low is None:
+                total += weight
+            else:
+                steps[low] = steps.get(low, 0) + weight
+            if high is not None:
+                steps[high + 1] = steps.get(high + 1, 0) - weight
+    ends = sorted(steps)
+    found: list[int] = []
+    spans = list(before.spans)
+    for start, end in zip([None, *ends], [*ends, None], strict=True):
+        if start is not None:
+            total += steps[start]
+        while spans and start is not None and spans[0][1] is not None and spans[0][1] < start:
+            spans.pop(0)
+        if spans and (end is None or spans[0][0] is None or spans[0][0] < end):
+            found.append(total)
+    return found
 
 
 def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
@@ -131,7 +150,7 @@ def whole(shape: Shape) -> bool:
         case Constant(value):
             return isinstance(value, int)
         case Apply(operation, parts):
-            if operation in ("floor", "ceil", "//") or operation in ("=", "<>", "<", "<=", ">", ">="):
+            if operation in ("floor", "ceil", "trunc", "round", "//") or operation in ("=", "<>", "<", "<=", ">", ">="):
                 return True
             return operation not in ("/", "**") and all([whole(part) for part in parts])
         case Pool(groups):
@@ -254,6 +273,11 @@ def _apply(operation: str, ends: list[Bounds]) -> Bounds:
             return _floor(ends[0][0]), _floor(ends[0][1])
         case "ceil":
             return _ceil(ends[0][0]), _ceil(ends[0][1])
+        case "trunc" | "round":
+            from wurfwerk.dice.value import apply
+
+            least, most = [None if end is None else apply(operation, (end,)) for end in ends[0]]
+            return (None if isinstance(least, tuple) else least, None if isinstance(most, tuple) else most)
         case "tuple":
             return ends[0]
     return _corners(operation, ends)
@@ -278,9 +302,15 @@ def _corners(operation: str, ends: list[Bounds]) -> Bounds:
         assert low is not None and high is not None
         first_low, first_high = total
         assert first_low is not None and first_high is not None
+        if operation in ("%", "rem") and first_low == first_high == 0:
+            continue
         if operation == "%":
             largest = max(absolute(low), absolute(high))
             total = (-largest if low < 0 else 0, largest if high > 0 else 0)
+            continue
+        if operation == "rem":
+            largest = max(absolute(low), absolute(high))
+            total = (-largest if first_low < 0 else 0, largest if first_high > 0 else 0)
             continue
         rights = [b for b in (low, high, -1, 1) if low <= b <= high]
         if operation == "**":

@@ -45,6 +45,12 @@ def _explained(expression: Expression, pool: str) -> Message:
     return Message(pool, dice=base, steps=tuple(steps)) if steps else base
 
 
+def construct(node: Expression) -> Message:
+    """The outermost operator alone: its first step, or what it is as a whole."""
+    name = type(node).__name__
+    return _STEPS[name](node)[0] if name in _STEPS else explain(node)
+
+
 def _all(parts: Any) -> tuple[Message, ...]:
     return tuple([_within(part) for part in parts])
 
@@ -57,12 +63,17 @@ def _base(node: Any) -> Message:
             from fractions import Fraction
 
             return Message("dice-number", number=Fraction(node.numerator, node.denominator))
+        case "Dice" if node.faces is not None:
+            faces_ = [f"{value}" if weight == 1 else f"{value} (×{weight})" for value, weight in node.faces]
+            return Message("dice-faces", count=node.count, faces=", ".join(faces_))
         case "Dice":
             return Message("dice-thrown", count=node.count, sides=str(node.sides))
         case "ComputedDice":
             return Message("dice-computed", count=_within(node.count), sides=str(node.sides))
         case "Group":
             return Message("dice-group", parts=_all(node.parts))
+        case "Mixed":
+            return Message("dice-mixed", parts=_all(node.parts))
         case "Labelled":
             return Message("dice-labelled", of=_within(node.of), label=node.text)
         case "Add":
@@ -151,6 +162,8 @@ _STEPS: dict[str, Callable[[Any], list[Message]]] = {
     "Reroll": _reroll,
     "Clamp": _clamp,
     "Count": _count,
+    "Mark": lambda node: [Message(f"mark-{node.kind}", faces=faces(node.where))],
+    "Worth": lambda node: [Message(f"worth-{node.kind}", faces=faces(node.where))],
     "Sort": lambda node: [Message(f"sort-{node.order}")],
     "Values": lambda node: [Message(f"values-{node.order}")],
     "Match": lambda node: [Message(f"match-{node.kind}")],

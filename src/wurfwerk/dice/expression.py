@@ -74,7 +74,7 @@ class Dice(Expression):
         return self.count
 
     def die(self) -> Die:
-        if self.sides == "F":
+        if self.sides == "F" and self.faces is None:
             return FATE
         if isinstance(self.sides, int) and self.faces is None:
             if self.sides == 0:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Number = int | Fraction
     Value = int | Fraction | tuple[int, ...]
     Operation = Literal[
-        "+", "*", "neg", "/", "//", "%", "**", "max", "min", "floor", "ceil", "abs", "tuple",
+        "+", "*", "neg", "/", "//", "%", "**", "max", "min", "floor", "ceil", "abs", "trunc", "round", "rem", "tuple",
         "=", "<>", "<", "<=", ">", ">=",
     ]  # fmt: skip
 
@@ -165,7 +165,7 @@ class Pool:
 
 @record
 class Apply:
-    """A pure function of independent parts; + * max min and tuple take any number of them, neg floor ceil abs one, the rest two.
+    """A pure function of independent parts; + * max min and tuple take any number of them, neg floor ceil abs trunc round one, the rest two.
 
     A comparison is 1 or 0. A part of "tuple" that is a tuple itself is laid flat.
     """

@@ -48,6 +48,11 @@ def _number(operation: str, values: Sequence[Number]) -> Number:
             return int(first // 1)
         case "ceil":
             return -int(-first // 1)
+        case "trunc":
+            return int(first)
+        case "round":
+            nearest = int((2 * absolute(first) + 1) // 2)
+            return nearest if first >= 0 else -nearest
         case "*":
             product: Number = 1
             for value in values:
@@ -84,6 +89,9 @@ def _number(operation: str, values: Sequence[Number]) -> Number:
             return int(first // second)
         case "%":
             return _whole(first % second)
+        case "rem":
+            left = _whole(absolute(first) % absolute(second))
+            return left if first >= 0 else -left
     raise AssertionError(operation)
 
 

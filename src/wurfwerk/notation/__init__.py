@@ -8,10 +8,12 @@ from wurfwerk.notation.reading import Reading, parse, read
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.notation.document import dice_document, number, plain_document
+    from wurfwerk.notation.meanings import Meaning, readings
     from wurfwerk.notation.printer import render
     from wurfwerk.notation.symbols import trace
 
 __all__ = (
+    "Meaning",
     "NotationError",
     "Reading",
     "dice_document",
@@ -19,14 +21,17 @@ __all__ = (
     "parse",
     "plain_document",
     "read",
+    "readings",
     "render",
     "trace",
 )
 
 _LATER = {
+    "Meaning": "meanings",
     "dice_document": "document",
     "number": "document",
     "plain_document": "document",
+    "readings": "meanings",
     "render": "printer",
     "trace": "symbols",
 }

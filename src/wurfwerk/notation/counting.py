@@ -30,13 +30,13 @@ def count(p: Postfix, dice: Operand, start: int) -> Expression:
         before = p.at
         p.space()
         begin, letter = p.at, p.text[p.at]
-        p.at += letter in "fb"
+        p.at += letter in p.dialect.counting
         if p.at == begin or not (p.condition_follows() or not weights):
             p.at = before
             break
         where = p.condition(begin)
         faces = reachable(dice)
-        if faces is not None and not faces & where:
+        if faces is not None and not faces & where and p.dialect.compares:
             p.fail("bad-selector", Message("error-no-such-face", condition=p.raw(begin + 1, p.at)), begin, p.at)
         amount = weight(p, begin)
         weights.append((where, -amount if letter == "f" else amount))
@@ -50,7 +50,7 @@ def weight(p: Postfix, start: int) -> int:
     """`x3` behind a condition: what it is worth, 1 if nothing is said."""
     before = p.at
     p.space()
-    if p.text[p.at] != "x" or p.text[p.at + 1] not in DIGITS:
+    if p.text[p.at] != "x" or not p.dialect.compares or p.text[p.at + 1] not in DIGITS:
         p.at = before
         return 1
     p.at += 1
@@ -76,6 +76,10 @@ def compared(p: Postfix, dice: Operand, start: int) -> Where:
         refuse(p, dice, start, begin)
     p.at = start
     where = p.condition(start)
+    if not p.dialect.compares:
+        if dice.counted:
+            p.refuse_counted(dice, start, p.at)
+        return where
     refuse_dice_behind(p, dice, start)
     if dice.counted:
         refuse(p, dice, start, begin, "error-counted-already")

@@ -6,8 +6,9 @@ from wurfwerk.message import Message, WurfwerkError
 
 
 class NotationError(WurfwerkError):
-    """Keys: empty, syntax, not-a-pool, bad-selector, negative-count, zero-sides, division-by-zero, endless-explosion,
-    endless-reroll, too-long, too-deep, too-many-dice, too-many-sides, too-large, overflow, unknown-dialect.
+    """Keys: empty, syntax, not-a-pool, bad-selector, negative-count, zero-dice, zero-sides, division-by-zero, endless-explosion,
+    endless-reroll, too-long, too-deep, too-many-dice, too-many-sides, too-large, overflow, unknown-dialect,
+    no-spelling.
 
     `span` is (start, end) in characters of the text as it was typed.
     """

@@ -124,6 +124,8 @@ def explode(p: Postfix, dice: Operand, start: int) -> Expression:
         p.at += 1
     while True:
         letter = p.text[p.at]
+        if not p.dialect.compares and letter != "p":
+            break  # the other letters are our own
         if letter == "o" and limit is None:
             limit = 1
             p.at += 1
@@ -143,7 +145,7 @@ def explode(p: Postfix, dice: Operand, start: int) -> Expression:
 
         begin = p.at
         where = p.condition(start)
-        plain = not compound and not own and not less and limit is None
+        plain = not (compound or own or less or limit) and p.dialect.compares
         if plain and p.text[begin] in "<>" and not p.condition_follows():
             bound = p.raw(begin, p.at)
             p.hints.append(Message("hint-explodes", exploding=f"!{bound}", counting=f"!{top_face(dice) or ''}{bound}"))
@@ -266,6 +268,10 @@ DIALECT = Dialect(
         "set": match,
         "run": match,
     },
+    compares=True,
+    counting="fb",
+    comma=True,
+    computed="rolled",
     bare=frozenset(("k", "kh", "kl", "km", "d", "dl", "dh", "xo", "s", "sa", "sd")),
     attached=frozenset(("set", "run")),
     counted=frozenset(("s", "sa", "sd", "f", "b")),

@@ -16,12 +16,13 @@ from wurfwerk.notation.stack import COMPARISON, MINUS, POWER, PRODUCT, SUM, Oper
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import NoReturn
+
     from wurfwerk.dice.expression import Expression
     from wurfwerk.notation.clean import Cleaned
     from wurfwerk.notation.dialect import Dialect
 
-FUNCTIONS = ("max", "min", "floor", "ceil", "abs")
-PRECEDENCE = {"+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "//": PRODUCT, "%": PRODUCT, "**": POWER}
+PRECEDENCE = {"*": PRODUCT, "/": PRODUCT, "//": PRODUCT, "%": PRODUCT, "rem": PRODUCT, "**": POWER}
 
 
 class Parser(Postfix):
@@ -48,7 +49,8 @@ class Parser(Postfix):
         if len(self.frames) > 1:
             name = self.text[self.frame.begin - 1]
             self.fail("syntax", Message("error-syntax-unclosed", bracket=name), self.frame.start, self.frame.begin)
-        return self.close().node
+        node = self.close().node
+        return self.dialect.finish(node) if self.dialect.finish is not None else node
 
     # Operands.
 
@@ -67,7 +69,7 @@ class Parser(Postfix):
                 self.at += 1
             elif character == "+":
                 self.at += 1
-            elif character in "({":
+            elif character == "(" or (character == "{" and self.dialect.braces):
                 self.open(character, at, at + 1)
             elif character in "dw" and self.sides_follow(at + 1):
                 self.at = at + 1
@@ -87,6 +89,8 @@ class Parser(Postfix):
         hint = None
         if character.isdigit() or character.isnumeric():
             hint = Message("hint-digits")
+        elif character in "@?":
+            hint = Message("hint-query")
         self.fail("syntax", Message("error-syntax-expected-roll", found=self.raw(at, at + 1)), at, at + 1, hint)
 
     def function(self, start: int) -> None:
@@ -94,13 +98,13 @@ class Parser(Postfix):
         name = self.text[start:end]
         self.at = end
         self.space()
-        if name in FUNCTIONS and self.text[self.at] == "(":
+        if name in self.dialect.functions and self.text[self.at] == "(":
             self.open(name, start, self.at + 1)
             return
         if name in ("d", "w"):
             self.fail("syntax", Message("error-syntax-sides", after=self.raw(start, end)), start, end)
         if self.text[self.at] == "(":
-            known = ", ".join(FUNCTIONS)
+            known = ", ".join(self.dialect.functions) or "–"
             self.fail("syntax", Message("error-syntax-function", word=self.raw(start, end), known=known), start, end)
         self.fail(
             "syntax", Message("error-syntax-word", word=self.raw(start, end)), start, end, Message("hint-comment")
@@ -153,7 +157,7 @@ class Parser(Postfix):
         sides = self.sides(start)
         self.has_dice = True
         self.together(count, start)
-        node = Dice(count, sides)
+        node = Dice(count, sides) if self.dialect.dice is None else self.dialect.dice(self, count, sides, start)
         self.spans[id(node)] = (start, self.at)
         self.put(Operand(node, start, self.at, pool=True, size=count))
 
@@ -173,6 +177,8 @@ class Parser(Postfix):
         if self.text[begin] == "f":
             self.at += 1
             return "F"
+        if self.text[begin] == "(":
+            return self.bracketed_sides(start)
         digits = self.digits()
         if len(digits) > MAX_DIGITS and len(digits.lstrip("0")) > MAX_DIGITS:
             self.fail("too-many-sides", Message("error-too-many-sides", most=MAX_SIDES), start, self.at)
@@ -181,6 +187,14 @@ class Parser(Postfix):
         if not digits.strip("0"):
             self.fail("zero-sides", Message("error-zero-sides"), start, self.at)
         return int(digits[-MAX_DIGITS:])
+
+    def bracketed_sides(self, start: int) -> int:
+        from wurfwerk.notation.fixed import fixed
+
+        sides = int(fixed(self) // 1)
+        if sides < 1:
+            self.fail("zero-sides", Message("error-zero-sides"), start, self.at)
+        return sides
 
     # Operators between operands.
 
@@ -201,10 +215,17 @@ class Parser(Postfix):
                 sign = (
                     text[at : at + 2] if text[at : at + 2] in ("**", "//") else "**" if character == "^" else character
                 )
+                if sign == "//" and "//" in self.dialect.remarks:
+                    return self.remark(at, 2)
+                meaning = self.dialect.signs.get(text[at] if sign == "**" and character == "^" else sign)
+                if meaning is None:
+                    self.no_sign(at, at + len(sign))
                 self.at += 2 if text[at : at + 2] in ("**", "//") else 1
-                self.push(sign, PRECEDENCE[sign], at)
+                self.push(meaning, PRECEDENCE[meaning], at)
                 return True
-            if character in "<>=":
+            if character in "<>=" or (character == "!" and text[at + 1] == "=" and not self.dialect.counts):
+                if not self.dialect.compares:
+                    self.fail("syntax", Message("error-syntax-no-comparison", found=self.raw(at, at + 1)), at, at + 1)
                 self.push(self.sign(), COMPARISON, at)
                 return True
             if character in ")}":
@@ -212,10 +233,15 @@ class Parser(Postfix):
             elif character in ",;":
                 self.separator(character, at)
                 return True
-            elif character == "#":
-                if not self.hash(at):
+            elif character in self.dialect.remarks and (character != "!" or (text[at - 1] + text[at + 1]).isspace()):
+                if not self.remark(at, 1):
                     return False
-            elif character.isalpha() and len(self.frames) == 1 and (spaced or (at and text[at - 1].isspace())):
+            elif (
+                character.isalpha()
+                and self.dialect.free
+                and len(self.frames) == 1
+                and (spaced or (at and text[at - 1].isspace()))
+            ):
                 self.comment = self.cleaned.raw(at, len(text) - 1)
                 return False
             else:
@@ -228,20 +254,24 @@ class Parser(Postfix):
         found = self.raw(at, self.word_end() if character.isalpha() else at + 1)
         self.fail("syntax", Message("error-syntax-expected-operator", found=found), at, at + 1, Message("hint-comment"))
 
-    def hash(self, at: int) -> bool:
+    def no_sign(self, at: int, end: int) -> NoReturn:
+        known = " ".join(["+", "-", *self.dialect.signs])
+        self.fail("syntax", Message("error-syntax-sign", found=self.raw(at, end), known=known), at, end)
+
+    def remark(self, at: int, width: int) -> bool:
         """A comment to the end of the text, or inside braces to their end. True: reading goes on."""
         if self.frame.kind == "{":
             end = self.text.find("}", at)
             if end > 0:
-                self.comment = self.cleaned.raw(at + 1, end) or None
+                self.comment = self.cleaned.raw(at + width, end) or None
                 self.at = end
                 return True
-        self.comment = self.cleaned.raw(at + 1, len(self.text) - 1) or None
+        self.comment = self.cleaned.raw(at + width, len(self.text) - 1) or None
         return False
 
     def separator(self, character: str, at: int) -> None:
         frame = self.frame
-        if frame.kind in ("", "("):
+        if frame.kind == "" or (frame.kind == "(" and not self.dialect.sets):
             self.fail("syntax", Message("error-syntax-separator", found=character), at, at + 1, Message("hint-group"))
         part = self.close()
         frame.parts.append(part.node)
@@ -261,27 +291,40 @@ class Parser(Postfix):
         self.at += 1
         self.frames.pop()
         self.frame = self.frames[-1]
-        if frame.kind == "(":
+        if frame.kind == "(" and not frame.parts:
             self.put(self.computed(part, frame.start))
             return
-        self.lists -= 1
+        if frame.kind != "(":
+            self.lists -= 1
         parts = (*frame.parts, part.node)
         depth = max(frame.depth, part.depth)
-        if frame.kind == "{":
+        if frame.kind in "({":
             size = len(parts) if frame.parts else part.size
             operand = Operand(part.node, frame.start, self.at, depth, pool=True, size=size)
             node: Expression = Group(parts)
-        else:
-            from wurfwerk.dice.operators.function import Function
+            if self.dialect.mixes and not frame.parts:
+                from wurfwerk.notation.dialects.peers import mixed
 
+                node = mixed(part.node) or node
+        else:
             operand = Operand(part.node, frame.start, self.at, depth)
-            node = Function(frame.kind, parts)  # type: ignore[arg-type]
+            build = self.dialect.functions[frame.kind]
+            if build is None:
+                from wurfwerk.dice.operators.function import Function
+
+                node = Function(frame.kind, parts)  # type: ignore[arg-type]
+            else:
+                node = build(parts)
         self.altered(operand, node, frame.start)
         self.put(operand if operand.pool else self.computed(operand, frame.start))
 
     def computed(self, part: Operand, start: int) -> Operand:
         """A bracket that was closed: the number of dice if a `d` with sides stands behind it, else a total."""
         operand = Operand(part.node, start, self.at, part.depth)
+        if self.dialect.sets:
+            operand.pool, operand.size = part.pool, part.size
+        if self.dialect.computed == "no":
+            return operand
         end = self.at
         self.space()
         if self.text[self.at] in "dw" and self.sides_follow(self.at + 1):
@@ -290,7 +333,12 @@ class Parser(Postfix):
             begin = self.at
             self.at += 1
             operand.pool = self.has_dice = True
-            self.altered(operand, ComputedDice(part.node, self.sides(begin)), start)
+            count = part.node
+            if self.dialect.computed == "fixed" or self.dialect.nearest:
+                from wurfwerk.notation.fixed import checked_count
+
+                count = checked_count(self, count, start, begin)
+            self.altered(operand, ComputedDice(count, self.sides(begin)), start)
             self.together(part.node.numerator if isinstance(part.node, Number) else MAX_COMPUTED, start)
         else:
             self.at = end

@@ -17,11 +17,32 @@ if TYPE_CHECKING:
 class Postfix(Stack):
     """Reads on behind an operand. The words are those of the dialect."""
 
-    __slots__ = ("dialect",)
+    __slots__ = ("dialect", "replaced")
 
     def __init__(self, cleaned: Cleaned, dialect: Dialect) -> None:
         super().__init__(cleaned)
         self.dialect = dialect
+        self.replaced: list[
+            object
+        ] = []  # `spans` names nodes by identity: those that were replaced must outlive the reading
+        self.inclusive = dialect.inclusive
+        if dialect.brackets:
+            self.marks = "%("
+        if not dialect.comma:
+            self.lists = 1  # a comma always separates
+
+    def whole(self, start: int) -> int:
+        """A whole number, in brackets where the dialect has them there."""
+        if self.dialect.brackets:
+            self.space()
+            if self.text[self.at] == "(":
+                from wurfwerk.notation.fixed import fixed
+
+                begin, value = self.at, fixed(self)
+                if not isinstance(value, int):
+                    self.fail("bad-selector", Message("error-not-whole"), begin, self.at)
+                return value
+        return super().whole(start)
 
     def put(self, operand: Operand) -> None:
         """The operand with all words and labels behind it goes on the stack."""
@@ -35,15 +56,23 @@ class Postfix(Stack):
                     self.at = before
                     break
             elif character == "!":
+                if self.dialect.explode is None:
+                    break
                 self.exploding(operand)
-            elif character in "<>=" and operand.pool:
+            elif character in "<>=" and operand.pool and self.dialect.counts:
                 from wurfwerk.notation.counting import count
 
                 self.altered(operand, count(self, operand, self.at), self.at)
             elif character == "[":
-                self.label(operand)
+                self.label(operand, "]")
+            elif character == "/" and text[self.at + 1] == "*":
+                self.label(operand, "*/")
             else:
                 break
+        if operand.depth > 1 and (self.dialect.own or self.dialect.order):
+            from wurfwerk.notation.arrange import arrange
+
+            arrange(self, operand)
         self.terms += 1
         if self.terms > MAX_TERMS:
             self.fail("too-long", Message("error-too-many-terms", most=MAX_TERMS), operand.start, self.at)
@@ -55,8 +84,10 @@ class Postfix(Stack):
             unequal = self.text[start + 1] == "="
             hint = Message("hint-not-equal") if unequal else Message("hint-word-behind-dice")
             self.fail("not-a-pool", Message("error-not-a-pool"), start, start + 1, hint)
-        self.refuse_counted(operand, start, start + 1)
+        if self.dialect.order is None:
+            self.refuse_counted(operand, start, start + 1)
         self.at += 1
+        assert self.dialect.explode is not None
         self.altered(operand, self.dialect.explode(self, operand, start), start)
 
     def word(self, operand: Operand, spaced: bool) -> bool:
@@ -67,6 +98,8 @@ class Postfix(Stack):
         known = self.dialect.modifiers
         name = word if word in known else ""
         if spaced:
+            if not self.dialect.spaced:
+                return False
             if name in self.dialect.attached or not self.stands_alone(word, name, end):
                 return False
         elif not name:
@@ -76,7 +109,7 @@ class Postfix(Stack):
                 self.at = start + len(name)
                 self.digits()
                 self.fail("not-a-pool", Message("error-not-a-pool"), start, self.at, Message("hint-word-behind-dice"))
-            if name not in self.dialect.counted:
+            if name not in self.dialect.counted and self.dialect.order is None:
                 self.refuse_counted(operand, start, start + len(name))
             self.at = start + len(name)
             self.altered(operand, known[name](self, operand, start), start)
@@ -98,8 +131,8 @@ class Postfix(Stack):
             at += 1
         follows = text[at] in DIGITS or text[at] in "<>="
         if not name:
-            if follows and at == end and word in self.dialect.foreign:
-                self.refuse_foreign(word, self.at, end)
+            if follows and at == end:
+                self.refuse_strange(word, self.at, end)
             return False
         if follows:
             return True
@@ -120,23 +153,46 @@ class Postfix(Stack):
         while rest:
             name = next((rest[:n] for n in (4, 3, 2, 1) if rest[:n] in known), "")
             if not name:
-                if word in self.dialect.foreign:
+                if word in self.dialect.foreign or word in self.dialect.unread:
                     self.refuse_foreign(word, start, end)
                 message = Message("error-syntax-modifier", word=self.raw(start, end))
-                self.fail("syntax", message, start, end, Message("hint-comment"))
+                self.fail("syntax", message, start, end, self.hint_of(word))
             first = first or name
             rest = rest[len(name) :]
         return first
 
     def refuse_foreign(self, word: str, start: int, end: int) -> None:
+        if word in self.dialect.unread:
+            message = Message("error-syntax-unread", word=self.raw(start, end), dialect=self.dialect.name)
+            self.fail("syntax", message, start, end)
         message = Message("error-syntax-foreign", word=self.raw(start, end))
         self.fail("syntax", message, start, end, Message(f"hint-{self.dialect.foreign[word]}"))
 
-    def label(self, operand: Operand) -> None:
+    def refuse_strange(self, word: str, start: int, end: int) -> None:
+        """Refuses a word with a number that is a word of some dialect: it is no comment, and the roll without it would be another one."""
+        if word in self.dialect.foreign or word in self.dialect.unread:
+            self.refuse_foreign(word, start, end)
+        hint = self.hint_of(word)
+        if hint.key == "hint-dialects":
+            self.fail("syntax", Message("error-syntax-modifier", word=self.raw(start, end)), start, end, hint)
+
+    def hint_of(self, word: str) -> Message:
+        """For a word that nobody knows here: the dialects that know it, else how a comment is written. Our own has hints of its own."""
+        if self.dialect.name != "default":
+            from wurfwerk.notation.dialect import MODULES, dialect_of
+
+            known = [name for name in MODULES if word in dialect_of(name).modifiers]
+            if known:
+                return Message("hint-dialects", word=word, dialects=", ".join(known))
+        return Message("hint-comment")
+
+    def label(self, operand: Operand, close: str) -> None:
+        """`[fire]`, or `/* fire */`."""
         start = self.at
-        end = self.text.find("]", start)
-        text = self.cleaned.raw(start + 1, end) if end > 0 else ""
+        self.at += len(close) - 1
+        end = self.text.find(close, self.at + 1)
+        text = self.cleaned.raw(start + len(close), end) if end > 0 else ""
         if not text:
             self.fail("syntax", Message("error-syntax-label"), start, end + 1 if end > 0 else start + 1)
-        self.at = end + 1
+        self.at = end + len(close)
         self.altered(operand, Labelled(operand.node, text), start)

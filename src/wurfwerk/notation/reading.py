@@ -65,8 +65,8 @@ def read(text: str, dialect: str = "default", language: str | None = None) -> Re
     if cleaned.start >= cleaned.end or cleaned.text[cleaned.start] == "#":
         raise NotationError("empty", span=(0, len(text)), hint=Message("hint-empty"))
     parser = Parser(cleaned, spoken)
-    expression = parser.read()
     try:
+        expression = parser.read()
         expression.lower()
     except ExpressionError as error:
         start, end = parser.spans.get(id(error.node), (cleaned.start, cleaned.end))

@@ -21,14 +21,19 @@ END = "\0"
 
 
 class Scanner:
-    """`at` is the position in `text`; `text` ends with `END`."""
+    """`at` is the position in `text`; `text` ends with `END`.
 
-    __slots__ = ("at", "cleaned", "text")
+    `marks`: what may stand for the sides of a die in place of digits. `inclusive`: < and > include their number.
+    """
+
+    __slots__ = ("at", "cleaned", "inclusive", "marks", "text")
 
     def __init__(self, cleaned: Cleaned) -> None:
         self.cleaned = cleaned
         self.text = cleaned.text[: cleaned.end] + END
         self.at = cleaned.start
+        self.inclusive = False
+        self.marks = "%"
 
     def space(self) -> bool:
         """Skip blanks; whether there were any."""
@@ -60,7 +65,7 @@ class Scanner:
         text = self.text
         while text[at].isspace():
             at += 1
-        if text[at] in DIGITS or text[at] == "%":
+        if text[at] in DIGITS or text[at] in self.marks:
             return True
         return text[at] == "f" and (text[at - 1] in "dw" or not text[at + 1].isalpha())
 
@@ -94,11 +99,11 @@ class Scanner:
     # Conditions on a face.
 
     def sign(self) -> str:
-        """The comparison sign that stands here: = <> < <= > >=, and == for =."""
+        """The comparison sign that stands here: = <> < <= > >=, == for =, != for <>."""
         two = self.text[self.at : self.at + 2]
-        if two in ("<=", ">=", "<>", "=="):
+        if two in ("<=", ">=", "<>", "==", "!="):
             self.at += 2
-            return "=" if two == "==" else two
+            return {"==": "=", "!=": "<>"}.get(two, two)
         self.at += 1
         return two[0]
 
@@ -116,6 +121,8 @@ class Scanner:
         self.space()
         if self.text[self.at] in "<>=":
             sign = self.sign()
+            if self.inclusive and sign in "<>":
+                sign += "="
             if sign != "=":
                 return compared(sign, self.signed(start))
             return self.listed(start, negative=True)

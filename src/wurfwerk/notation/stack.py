@@ -174,6 +174,11 @@ class Stack(Scanner):
             return whole
         from wurfwerk.dice.operators.arithmetic import Divide, FloorDivide, Power, Remainder
 
+        if sign == "rem":
+            from wurfwerk.dice.operators.function import Function
+
+            self.made(whole, Function("rem", (left.node, right.node)), depth, at)
+            return whole
         kind = {"/": Divide, "//": FloorDivide, "%": Remainder, "**": Power}[sign]
         self.made(whole, kind(left.node, right.node), depth, left.start if sign == "**" else at)
         return whole

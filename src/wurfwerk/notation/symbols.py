@@ -12,7 +12,7 @@ from __future__ import annotations
 from wurfwerk.dice.roll import Roll
 from wurfwerk.dice.shapes import Apply, Branch, Constant, Pool
 from wurfwerk.notation.document import number
-from wurfwerk.notation.printer import render
+from wurfwerk.notation.printer import spelled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,9 +27,11 @@ BETWEEN = {"*": " * ", "/": " / ", "//": " // ", "%": " % ", "**": " ** "}
 def trace(roll: Roll, expression: Expression) -> str:
     """One line: the notation, the dice, the value."""
     body = _body(roll, top=True)
+    text = spelled(expression)
+    before = f"{text}: " if text is not None else ""
     if roll.compared is not None or body == _shown(roll.value):
-        return f"{render(expression)}: {body}"
-    return f"{render(expression)}: {body}" + ("" if isinstance(roll.value, tuple) else f" = {_shown(roll.value)}")
+        return f"{before}{body}"
+    return f"{before}{body}" + ("" if isinstance(roll.value, tuple) else f" = {_shown(roll.value)}")
 
 
 def _shown(value: Value) -> str:

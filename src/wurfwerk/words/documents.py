@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.roll import Roll
     from wurfwerk.message import Message, WurfwerkError
+    from wurfwerk.notation.meanings import Meaning
     from wurfwerk.rules.check import Check, Outcome
     from wurfwerk.rules.odds import CheckOdds
     from wurfwerk.rules.throw import CheckRoll
@@ -55,6 +56,23 @@ def distribution_document(
         "tail": fraction(exact.tail),
         "at-least": {fraction(bound): fraction(exact.at_least(bound)) for bound in at_least},
         "at-most": {fraction(bound): fraction(exact.at_most(bound)) for bound in at_most},
+    }
+
+
+def meanings_document(target: str, meanings: Sequence[Meaning]) -> dict[str, Any]:
+    """What a text means in the dialects: `expression` is its spelling in the first dialect that can say it, `mean` null if it is too costly."""
+    from wurfwerk.notation.printer import spelled
+
+    return {
+        "target": target,
+        "readings": [
+            {
+                "dialects": list(meaning.dialects),
+                "expression": spelled(meaning.reading.expression),
+                "mean": None if meaning.mean is None else fraction(meaning.mean),
+            }
+            for meaning in meanings
+        ],
     }
 
 

@@ -246,10 +246,12 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
     low, high = _apply(operation, [(part.low, part.high) for part in parts])
     bits = sum([part.bits for part in parts])
     endless = [part for part in parts if part.degree]
-    whole = operation in ("floor", "ceil", "//") or (operation != "/" and all([part.whole for part in parts]))
+    whole = operation in ("floor", "ceil", "trunc", "round", "//") or (
+        operation != "/" and all([part.whole for part in parts])
+    )
     longest = max([part.values for part in parts])
     match operation:
-        case "neg" | "abs" | "floor" | "ceil":
+        case "neg" | "abs" | "floor" | "ceil" | "trunc" | "round":
             spend(1 if parts[0].wide else longest, "steps")
             return Cost(low, high, parts[0].values, parts[0].degree, bits, whole, parts[0].wide, parts[0].stride)
         case "=" | "<>" | "<" | "<=" | ">" | ">=":
@@ -287,7 +289,7 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
     combinations = 1
     for part in parts:
         combinations = min(combinations * part.values, HUGE)
-        spend(combinations * 4 * (5 if operation in ("*", "//", "%") else 20), "combinations")
+        spend(combinations * 4 * (5 if operation in ("*", "//", "%", "rem") else 20), "combinations")
     degree = sum([part.degree for part in parts])
     stride = joint_stride([part.stride for part in endless])
     if endless:

@@ -52,7 +52,9 @@ def applied(operation: str, laws: list[Law]) -> Law:
             return _floor(laws[0])
         case "ceil":
             return times(_floor(times(laws[0], -1)), -1)
-        case "/" | "//" | "%" | "**":
+        case "trunc" | "round":
+            return _cut(operation, laws[0])
+        case "/" | "//" | "%" | "rem" | "**":
             return _divided(operation, laws[0], laws[1])
         case "tuple":
             return _tuple(laws)
@@ -107,7 +109,7 @@ def _divided(operation: str, a: Law, b: Law) -> Law:
         a = listed(a)
     if isinstance(a, Finite) and isinstance(b, Finite):
         return _pairs(operation, a, b)
-    if not isinstance(b, Finite) or operation == "**":
+    if not isinstance(b, Finite) or operation in ("**", "rem"):
         raise _refused()
     parts: list[tuple[int, Law]] = []
     for value, weight in b.weights.items():
@@ -149,6 +151,15 @@ def _floor(law: Law) -> Law:
         from wurfwerk.dice.exact.lattice import floored
 
         return floored(law, 1)
+    return law
+
+
+def _cut(operation: str, law: Law) -> Law:
+    """Towards 0 or to the nearest; a law of whole values stays as it is."""
+    if isinstance(law, Finite):
+        return law.map(lambda value: apply(operation, (value,)))
+    if isinstance(law, Scaled):
+        raise _refused()
     return law
 
 

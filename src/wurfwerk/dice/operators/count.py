@@ -9,7 +9,7 @@ from wurfwerk.record import record, replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from wurfwerk.dice.shapes import Rule, Shape
+    from wurfwerk.dice.shapes import Pool, Rule, Shape
     from wurfwerk.dice.where import Where
 
 
@@ -24,20 +24,22 @@ class Count(Expression):
     weights: tuple[tuple[Where, int], ...]
 
     def lower(self) -> Shape:
-        pool = pool_of(self.of, self)
-        score = Score(self.weights)
-        compound = getattr(self.of, "compound", False)
-        if pool.select is not None or pool.then or not all(isinstance(m, Die | Altered) for m, _ in pool.groups):
-            return replace(pool, then=counted(pool.then, score, compound))
-        if pool.grow is not None:
-            return replace(pool, then=(score,))
-        groups: list[tuple[Shape, int]] = []
-        for member, count in pool.groups:
-            if isinstance(member, Altered) and isinstance(member.rule, Explode) and not compound:
-                groups.append((Altered(member.of, replace(member.rule, score=score)), count))
-            elif isinstance(member, Die | Altered):
-                groups.append((Altered(member, score), count))
-        return replace(pool, groups=tuple(groups))
+        return scored(pool_of(self.of, self), Score(self.weights), getattr(self.of, "compound", False))
+
+
+def scored(pool: Pool, score: Score, compound: bool) -> Pool:
+    """The pool with its faces, or the totals of its parts, counted by a score; `compound`: chains as a whole."""
+    if pool.select is not None or pool.then or not all(isinstance(m, Die | Altered) for m, _ in pool.groups):
+        return replace(pool, then=counted(pool.then, score, compound))
+    if pool.grow is not None:
+        return replace(pool, then=(score,))
+    groups: list[tuple[Shape, int]] = []
+    for member, count in pool.groups:
+        if isinstance(member, Altered) and isinstance(member.rule, Explode) and not compound:
+            groups.append((Altered(member.of, replace(member.rule, score=score)), count))
+        elif isinstance(member, Die | Altered):
+            groups.append((Altered(member, score), count))
+    return replace(pool, groups=tuple(groups))
 
 
 def counted(then: tuple[Rule, ...], score: Score, compound: bool) -> tuple[Rule, ...]:

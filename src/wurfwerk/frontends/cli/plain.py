@@ -39,7 +39,11 @@ def run(command: str, arguments: Sequence[str]) -> int:
             raise options.OptionError(message, key="unknown-option", hint=Message("hint-checks"))
     text = target.target(given)
     try:
-        if command == "roll":
+        if command == "odds" and given.text("dialect") == "all":
+            from wurfwerk.frontends.cli import meanings
+
+            meanings.tell(text, given, language)
+        elif command == "roll":
             _roll(text, given, language)
         else:
             _odds(text, given, language)

@@ -1,0 +1,188 @@
+"""Foundry VTT: left to right, extra dice are dice of their own, r throws again once, cs and cf count.
+
+Source: Foundry VTT's article on dice modifiers.
+"""
+
+from __future__ import annotations
+
+from wurfwerk.message import Message
+from wurfwerk.notation.dialect import SIGNS, Dialect
+from wurfwerk.notation.dialects.peers import again, exploding, half_up, highest_face
+from wurfwerk.notation.dialects.spelling import PeerPrinter
+from wurfwerk.notation.modifiers import (
+    clamp_high,
+    clamp_low,
+    drop_highest,
+    drop_lowest,
+    drop_or_dice,
+    keep_highest,
+    keep_lowest,
+)
+from wurfwerk.notation.printer import Printer, Text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Literal
+
+    from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.where import Where
+    from wurfwerk.notation.postfix import Postfix
+    from wurfwerk.notation.stack import Operand
+
+MAX_PARITY = 200
+"""Faces among which the even or odd ones are told one by one."""
+
+
+def count(p: Postfix, dice: Operand, start: int) -> Expression:
+    """`cs>=8` and `cf<=2` count the faces that meet the condition; without one, the highest face."""
+    where = p.condition(start) if p.condition_follows() else highest_face(p, dice)
+    return counted(p, dice, where)
+
+
+def counted(p: Postfix, dice: Operand, where: Where) -> Expression:
+    from wurfwerk.dice.operators.count import Count
+
+    dice.counted = p.frame.counted = True
+    return Count(dice.node, ((where, 1),))
+
+
+def parity(p: Postfix, dice: Operand, start: int) -> Expression:
+    """`even` and `odd` count such faces."""
+    from wurfwerk.dice.where import only
+    from wurfwerk.notation.counting import reachable
+
+    faces = reachable(dice)
+    low, high = (None, None) if faces is None else (faces.spans[0][0], faces.spans[-1][1])
+    if low is None or high is None or high - low >= MAX_PARITY:
+        p.fail("bad-selector", Message("error-parity", most=MAX_PARITY), start, p.at)
+    odd = p.text[start] == "o"
+    return counted(p, dice, only(*[face for face in range(low, high + 1) if face % 2 == odd]))
+
+
+def deduct(p: Postfix, dice: Operand, start: int) -> Expression:
+    """`df<3`: a failing face takes one away, behind a count as well; the others count what they counted."""
+    from wurfwerk.dice.operators.count import Count
+
+    where = p.condition(start)
+    if not isinstance(dice.node, Count):
+        return taken_off(p, dice, start, where, "minus-one")
+    others = tuple([(each - where, weight) for each, weight in dice.node.weights if each - where])
+    return Count(dice.node.of, (*others, (where, -1)))
+
+
+def subtract(p: Postfix, dice: Operand, start: int) -> Expression:
+    """`sf<3`: the number of a failing face is taken away."""
+    if dice.counted:
+        p.refuse_counted(dice, start, p.at)
+    return taken_off(p, dice, start, p.condition(start), "minus-face")
+
+
+def taken_off(
+    p: Postfix, dice: Operand, start: int, where: Where, kind: Literal["minus-one", "minus-face"]
+) -> Expression:
+    """Two of a kind, one behind the other, are one; what else two of them would mean is said nowhere."""
+    from wurfwerk.dice.operators.worth import Worth
+
+    node = dice.node
+    if isinstance(node, Worth) and node.kind == kind:
+        return Worth(node.of, node.where | where, kind)
+    below: Expression | None = node
+    while below is not None:
+        if isinstance(below, Worth):
+            p.fail("bad-selector", Message("error-chosen-together"), start, p.at)
+        below = getattr(below, "of", None)
+    return Worth(node, where, kind)
+
+
+def margin(p: Postfix, dice: Operand, start: int) -> Expression:
+    """`ms>12`: by how much the total is above 12, `ms<12`: below it."""
+    from wurfwerk.dice.expression import Number
+    from wurfwerk.dice.operators.arithmetic import Add, Negate
+
+    p.space()
+    sign = p.sign() if p.text[p.at] in "<>=" else ">="
+    bound = p.signed(start)
+    dice.pool = False
+    if sign[0] == "<" and sign != "<>":
+        return Add((Number(bound), Negate(dice.node)))
+    return Add((dice.node, Number(-bound) if bound < 0 else Negate(Number(bound))))
+
+
+DIALECT = Dialect(
+    name="foundry",
+    modifiers={
+        "k": keep_highest,
+        "kh": keep_highest,
+        "kl": keep_lowest,
+        "d": drop_or_dice,
+        "dl": drop_lowest,
+        "dh": drop_highest,
+        "x": exploding(None),
+        "xo": exploding(1),
+        "r": again(1),
+        "rr": again(None),
+        "min": clamp_low,
+        "max": clamp_high,
+        "cs": count,
+        "cf": count,
+        "df": deduct,
+        "sf": subtract,
+        "even": parity,
+        "odd": parity,
+        "ms": margin,
+    },
+    bare=frozenset(("k", "kh", "kl", "d", "dl", "dh", "x", "xo", "r", "rr", "cs", "even", "odd")),
+    counted=frozenset(("df", "sf")),
+    signs={"*": "*", "/": "/", "%": "rem", "**": SIGNS["**"]},
+    functions={**dict.fromkeys(("floor", "ceil", "abs", "max", "min", "trunc")), "round": half_up},
+    own=True,
+    counts=False,
+    computed="rolled",
+    brackets=True,
+)
+
+
+class PRINTER(PeerPrinter):
+    """Every condition may have any sign; cs counts, df takes away."""
+
+    dialect = "foundry"
+    signs = {"Divide": "/", "rem": "%", "Power": "**"}  # noqa: RUF012
+    functions = ("floor", "ceil", "abs", "max", "min", "trunc")
+    equal = "="
+
+    def bare(self, where: Where) -> str:
+        text = self.condition(where)
+        return text if "-" in text else text.removeprefix("=")
+
+    def clamp(self, node: Any) -> Text:
+        return Printer.clamp(self, node)
+
+    def explode(self, node: Any) -> Text:
+        if not self.remarkable(node):
+            self.refuse(node)
+        return self.behind(
+            node, ("x" if node.limit is None else "xo") + ("" if node.where is None else self.bare(node.where))
+        )
+
+    def reroll(self, node: Any) -> Text:
+        if node.limit not in (None, 1):
+            self.refuse(node)
+        return self.behind(node, ("rr" if node.limit is None else "r") + self.bare(node.where))
+
+    def count(self, node: Any) -> Text:
+        weights = node.weights
+        if weights[0][1] != 1:  # whatever succeeded fails as well
+            weights = (weights[0], *weights)
+        if any([weight != -1 for _, weight in weights[1:]]):
+            self.refuse(node)
+        first = weights[0][0]
+        if len(first.spans) == 1:
+            word = "cs" + self.condition(first)
+        else:  # even and odd are the only other sets of faces; a space, because xodd begins with xo
+            word = " odd" if first.spans and (first.spans[0][0] or 0) % 2 else " even"
+        return self.behind(node, word + "".join(["df" + self.condition(where) for where, _ in weights[1:]]))
+
+    def worth(self, node: Any) -> Text:
+        if node.kind == "nothing":
+            self.refuse(node)
+        return self.behind(node, ("df" if node.kind == "minus-one" else "sf") + self.condition(node.where))
