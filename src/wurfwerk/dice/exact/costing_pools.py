@@ -157,7 +157,8 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             if select is None and pool.grow is None:
                 for of, _, count in members:
                     one = power_cost(of, count, spend)
-                    spend(flags * (one.values * (2 + bits // 64) * (4 + min(of.values, 16)) + 20 * of.values), "sum")
+                    each = _power_steps(of, count, one.values) + one.values * (10 + bits // 64) + 30 * of.values
+                    spend(min(flags * each * (1 + len(asked) // 2), HUGE), "sum")
                     width = max(width, one.values)
             else:
                 spend(fold_steps(members, words(width * taken + 1, bits), flags), "unlike")
