@@ -154,15 +154,17 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             return Cost(low, high, size * faces, 0, bits)
         case Shows(asked):
             flags = 2 ** len(asked)
+            sums = width * taken + 1
             if select is None and pool.grow is None:
-                for of, _, count in members:
-                    one = power_cost(of, count, spend)
+                powers = [(of, count, power_cost(of, count, spend)) for of, _, count in members]
+                for of, count, one in powers:
                     each = _power_steps(of, count, one.values) + one.values * (10 + bits // 64) + 30 * of.values
                     spend(min(flags * each * (1 + len(asked) // 2), HUGE), "sum")
-                    width = max(width, one.values)
+                if all([one.whole for _, _, one in powers]):
+                    sums = sum([one.values for _, _, one in powers])
             else:
-                spend(fold_steps(members, words(width * taken + 1, bits), flags), "unlike")
-            return Cost(low, high, min(flags * (width * max(taken, 1) + 1), HUGE), 0, bits)
+                spend(fold_steps(members, words(sums, bits), flags), "unlike")
+            return Cost(low, high, min(flags * sums, HUGE), 0, bits)
         case LongestRun():
             # The last face is part of the state: as many as there are faces live on beside one another.
             states = max((min(size, width) + 1) ** 2 // 2, 2 * width)
