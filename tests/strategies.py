@@ -100,9 +100,8 @@ def dice(most: int = 3) -> st.SearchStrategy[Expression]:
 @st.composite
 def modified(draw: st.DrawFn, of: Expression, endless: bool = False) -> Expression:
     """One operator on a pool."""
-    kind = draw(
-        st.sampled_from(["keep", "drop", "take", "explode", "own", "reroll", "clamp", "count", "mark", "worth", "sort"])
-    )
+    kinds = ["keep", "drop", "take", "explode", "own", "reroll", "some", "clamp", "count", "mark", "worth", "sort"]
+    kind = draw(st.sampled_from(kinds))
     count = draw(st.integers(0, 3))
     limits = st.one_of(st.integers(1, 2), st.none()) if endless else st.integers(1, 2)
     match kind:
@@ -121,6 +120,8 @@ def modified(draw: st.DrawFn, of: Expression, endless: bool = False) -> Expressi
             return op.Reroll(
                 of, draw(wheres()), draw(st.one_of(st.none(), st.integers(1, 2)) if endless else st.integers(1, 2))
             )
+        case "some":
+            return op.RerollSome(of, draw(wheres()), count, draw(st.sampled_from(["lowest", "highest"])))
         case "clamp":
             low, high = sorted([draw(st.integers(-1, 4)), draw(st.integers(-1, 4))])
             return op.Clamp(of, draw(st.sampled_from([low, None])), draw(st.sampled_from([high, None])))

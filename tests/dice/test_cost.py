@@ -24,7 +24,7 @@ from wurfwerk.dice.where import only
         (Dice(2, 10**9), "sum"),
         (op.Keep(Dice(1_000, 1_000), "highest", 500), "keep"),
         (op.Take(Dice(2_000, 20), (700, 900)), "ranks"),
-        (op.Keep(Group(tuple([Dice(1, sides) for sides in range(4, 30)])), "highest", 3), "unlike"),
+        (op.Keep(Group(tuple([Dice(2, sides) for sides in range(4, 30)])), "highest", 3), "unlike"),
         (op.Values(Dice(12, 6)), "order"),
         (op.Multiply(tuple([Dice(1, 100)] * 5)), "combinations"),
         (op.Match(Dice(2_000, 10), "set"), "set"),

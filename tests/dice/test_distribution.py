@@ -6,7 +6,11 @@ from fractions import Fraction
 
 import pytest
 
+from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.exact import distribution
+from wurfwerk.dice.expression import Dice
+from wurfwerk.dice.operators import Compare, Explode
 
 LAW = Finite({-1: 1, 0: 2, Fraction(7, 2): 3}, 6)
 
@@ -58,3 +62,42 @@ def test_tuples_have_no_mean() -> None:
 
 def test_ascending() -> None:
     assert list(Finite({3: 1, 1: 1, 2: 1}, 3).pmf) == [1, 2, 3]
+
+
+def test_listed_in_whole_numbers() -> None:
+    assert distribution(Dice(2, 6)).listed(3, 4) == ({3: 2, 4: 3}, 36)
+    weights, denominator = distribution(Explode(Dice(1, 6))).listed(1, 13)
+    assert Fraction(weights[13], denominator) == Fraction(1, 216)
+    assert 6 not in weights
+    assert distribution(Dice(1, 10**6)).listed(7, 8) == ({7: 1, 8: 1}, 10**6)
+
+
+def test_a_far_listing_is_refused() -> None:
+    with pytest.raises(TooCostly):
+        distribution(Explode(Dice(100, 6))).listed(0, 10**9)
+
+
+def test_two_laws_against_each_other() -> None:
+    one = distribution(Dice(1, 6))
+    assert one.against(one).pmf == {-1: Fraction(15, 36), 0: Fraction(6, 36), 1: Fraction(15, 36)}
+    assert one.against(distribution(Dice(1, 4))).pmf == {-1: Fraction(6, 24), 0: Fraction(4, 24), 1: Fraction(14, 24)}
+    # The same chances by the comparisons of the notation, on laws without end.
+    endless, rest = Explode(Dice(1, 6)), Explode(Dice(1, 8))
+    found = distribution(endless).against(distribution(rest))
+    for sign, value in (("<", -1), ("=", 0), (">", 1)):
+        assert found.chance(value) == distribution(Compare(sign, endless, rest)).chance(1)
+
+
+def test_bands() -> None:
+    law = Finite({1: 1, 3: 2, 4: 4, Fraction(9, 2): 8}, 15)
+    assert law.bands((2, 4)) == [1, 2, 12]
+    assert law.bands((0, 1, 9)) == [0, 0, 15, 0]
+    assert law.bands(()) == [15]
+
+
+def test_combined() -> None:
+    one = distribution(Dice(1, 4))
+    sums = one.combined(one, lambda a, b: (a + b, a == b))
+    assert sums.chance((4, True)) == Fraction(1, 16)
+    assert sums.chance((4, False)) == Fraction(2, 16)
+    assert sum(sums.weights.values()) == sums.denominator == 16

@@ -11,6 +11,7 @@ from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.explain import explain, explain_roll, faces
 from wurfwerk.dice.expression import Dice, Expression, Name, Number
+from wurfwerk.dice.operators import BestSet, Pairs, RerollSome, Shows
 from wurfwerk.dice.operators.decide import Decide
 from wurfwerk.dice.operators.sort import Values
 from wurfwerk.dice.operators.tally import Tally
@@ -125,6 +126,13 @@ RULES_ONLY = [
     Values(Dice(3, 20)),
     Values(Dice(2, 6), "descending"),
     Tally(Dice(3, 6), (only(1), at_least(5))),
+    BestSet(Dice(3, 6)),
+    Shows(Dice(3, 6), (only(1), at_least(5))),
+    RerollSome(Dice(3, 6), at_most(3), 2),
+    RerollSome(Dice(3, 6), at_most(3), 2, "highest"),
+    Pairs(Dice(3, 6), Dice(2, 6)),
+    Pairs(Dice(3, 6), Dice(2, 6), "left"),
+    Pairs(Dice(3, 6), Dice(2, 6), "right"),
     Together((Dice(1, 6), Number(5, 2))),
     Decide("hit", Dice(1, 20), ((at_most(10), Number(0)), (at_least(11), Name("hit")))),
 ]

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tests.strategies import TooManyPathsError, expressions, falls, pools, wheres
+from tests.strategies import TooManyPathsError, dice, expressions, falls, pools, wheres
 from wurfwerk.dice import operators as op
 from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.expression import Dice, Expression, Name
+from wurfwerk.dice.where import Where
 
 
 def check(expression: Expression) -> None:
@@ -32,7 +33,9 @@ def check(expression: Expression) -> None:
         law = distribution(shape)
     except TooCostly as error:
         # The one thing that is not worked out: own dice, then rules for them, then a fold that is neither sum nor tally.
-        if "own-dice" not in error.message.key or not isinstance(expression, op.Values | op.Match):
+        if "own-dice" not in error.message.key or not isinstance(
+            expression, op.Values | op.Match | op.BestSet | op.Shows | op.Pairs
+        ):
             raise
         assume(False)
     assert isinstance(law, Finite)
@@ -57,13 +60,17 @@ def test_expressions(expression: Expression) -> None:
 
 @given(
     pools(),
-    st.sampled_from(["set", "run", "thrown", "ascending", "descending", "tally"]),
+    st.sampled_from(["set", "run", "best", "thrown", "ascending", "descending", "tally", "shows"]),
     st.lists(wheres(), min_size=1, max_size=2),
 )
 def test_folds(of: Expression, fold: str, classes: list) -> None:
     try:
         if fold in ("set", "run"):
             expression: Expression = op.Match(of, fold)
+        elif fold == "best":
+            expression = op.BestSet(of)
+        elif fold == "shows":
+            expression = op.Shows(of, tuple(classes))
         elif fold == "tally":
             assume(len(classes) == 1 or not classes[0] & classes[1])
             expression = op.Tally(of, tuple(classes))
@@ -73,6 +80,26 @@ def test_folds(of: Expression, fold: str, classes: list) -> None:
     except ExpressionError:
         assume(False)
     check(expression)
+
+
+@given(pools(), pools(), st.sampled_from(["none", "left", "right"]))
+def test_pairs(left: Expression, right: Expression, ties: str) -> None:
+    expression = op.Pairs(left, right, ties)
+    try:
+        expression.lower()
+    except ExpressionError:
+        assume(False)
+    check(expression)
+
+
+@given(dice(4), dice(4), st.sampled_from(["none", "left", "right"]))
+def test_pairs_of_plain_dice(left: Expression, right: Expression, ties: str) -> None:
+    check(op.Pairs(left, right, ties))
+
+
+@given(dice(4), wheres(), st.integers(0, 4), st.sampled_from(["lowest", "highest"]))
+def test_some_dice_rerolled(of: Expression, where: Where, most: int, side: str) -> None:
+    check(op.RerollSome(of, where, most, side))
 
 
 @given(st.lists(expressions(), min_size=1, max_size=2), expressions())

@@ -8,6 +8,7 @@ from __future__ import annotations
 from wurfwerk.dice.shapes import (
     Altered,
     Apply,
+    BestSet,
     Branch,
     Clamp,
     Constant,
@@ -16,8 +17,10 @@ from wurfwerk.dice.shapes import (
     LargestSet,
     LongestRun,
     Pool,
+    Ranked,
     Reroll,
     Score,
+    Shows,
     Sum,
     Tally,
     Tuple,
@@ -60,6 +63,8 @@ def after(before: Where, rule: Rule) -> Where:
             if ceiling is not None and (high is None or high > ceiling):
                 inside |= between(ceiling, ceiling)
             return inside
+        case Ranked(inner):
+            return before | after(before, inner)
         case Score(weights):
             found = scores(before, weights)
             return between(min(found), max(found))
@@ -122,6 +127,8 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
             return reach.spans[0][0], reach.spans[-1][1]
         case Pool():
             return _pool(shape, bound or {})
+        case Apply("pairs" | "pairs-left" | "pairs-right", parts):
+            return pairs_bounds(parts)
         case Apply(operation, parts):
             ends = [bounds(part, bound) for part in parts]
             if operation in ("/", "//") and _spans_zero(ends[1]) and not whole(parts[1]):
@@ -166,6 +173,14 @@ def _spans_zero(ends: Bounds) -> bool:
     return (low is None or low <= 0) and (high is None or high >= 0)
 
 
+def pairs_bounds(parts: tuple[Shape, ...]) -> Bounds:
+    """As many pairs as the side with fewer dice has, won or lost."""
+    most = min(
+        [n for n in [_taken(part)[1] for part in parts if isinstance(part, Pool)] if n is not None], default=None
+    )
+    return (None, None) if most is None else (-most, most)
+
+
 def hull(ends: list[Bounds]) -> Bounds:
     lows = [low for low, _ in ends]
     highs = [high for _, high in ends]
@@ -195,12 +210,12 @@ def _taken(pool: Pool) -> tuple[int, int | None]:
 def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
     size = pool.size
     match pool.fold:
-        case LargestSet() | LongestRun():
+        case LargestSet() | LongestRun() | BestSet():
             fewest, most = _taken(pool)
             return (min(1, fewest), most)
         case Tally():
             return (0, _taken(pool)[1])
-        case Sum() | Tuple():
+        case Sum() | Tuple() | Shows():
             pass
     members: list[Bounds] = []
     for member, count in pool.groups:

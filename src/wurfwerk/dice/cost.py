@@ -62,9 +62,36 @@ def cost(shape: Shape) -> Cost:
 
 def check(shape: Shape, budget: int) -> None:
     """TooCostly if the shape takes more steps than the budget."""
+    if budget >= LIGHT and light(shape) <= LIGHT_VALUES:
+        return
     found = cost(shape)
     if found.steps > budget:
         raise too_costly(found.worst, steps=about(found.steps), most=about(budget))
+
+
+LIGHT = 1_000_000
+"""No shape that is light takes so many steps."""
+
+LIGHT_VALUES = 2_000
+
+
+def light(shape: Shape) -> int:
+    """At most so many values, told at a glance for a few plain dice and tuples of such; more than `LIGHT_VALUES` for all else."""
+    from wurfwerk.dice.shapes import Apply, Die, Pool, Sum
+
+    if isinstance(shape, Pool):
+        if len(shape.groups) == 1 and not shape.then and shape.grow is None and isinstance(shape.fold, Sum):
+            member, count = shape.groups[0]
+            if isinstance(member, Die):
+                faces = member.sides if member.faces is None else len(member.faces)
+                if isinstance(faces, int) and count * faces <= 300 and not (shape.select and max(shape.select) > 1):
+                    return count * faces + 1
+    elif isinstance(shape, Apply) and shape.operation == "tuple":
+        values = 1
+        for part in shape.parts:
+            values = min(values * light(part), LIGHT_VALUES + 1)
+        return values
+    return LIGHT_VALUES + 1
 
 
 def about(number: int) -> str:

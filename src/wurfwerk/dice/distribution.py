@@ -7,7 +7,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from fractions import Fraction
     from typing import Any
 
@@ -54,9 +54,26 @@ class Distribution:
             """The chance of exactly this value."""
             ...
 
+        def listed(self, low: int, high: int) -> tuple[Weights, int]:
+            """(value -> weight, denominator) of the values from `low` to `high`: whole numbers, no fraction is reduced.
+
+            A law without end is listed as far as it is asked.
+            """
+            ...
+
     def at_most(self, bound: Number) -> Fraction:
         """The chance of a value of `bound` or less."""
         return 1 - self.at_least(bound) + self.chance(bound)
+
+    def against(self, other: Distribution) -> Finite:
+        """1, 0 or -1: whether a value of this law is above, equal to or below an independent one of the other.
+
+        >>> Finite({1: 1, 2: 1}, 2).against(Finite({2: 1}, 1)).weights
+        {-1: 1, 0: 1}
+        """
+        from wurfwerk.dice.exact.functions import contest
+
+        return contest(self, other)  # type: ignore[arg-type]  # every law is one of the four forms
 
 
 class Finite(Distribution):
@@ -68,15 +85,17 @@ class Finite(Distribution):
     Fraction(7, 4)
     """
 
-    __slots__ = ("_pmf", "denominator", "weights")
+    __slots__ = ("_pmf", "_sums", "denominator", "weights")
     weights: Weights
     denominator: int
     _pmf: Mapping[Value, Fraction] | None
+    _sums: tuple[list[Number], list[int]] | None
 
     def __init__(self, weights: Weights, denominator: int) -> None:
         self.weights = weights
         self.denominator = denominator
         self._pmf = None
+        self._sums = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Finite) or self.weights.keys() != other.weights.keys():
@@ -152,6 +171,46 @@ class Finite(Distribution):
         from fractions import Fraction
 
         return Fraction(self.weights.get(value, 0), self.denominator)
+
+    def listed(self, low: int, high: int) -> tuple[Weights, int]:
+        return {value: weight for value, weight in self._numbers() if low <= value <= high}, self.denominator
+
+    def bands(self, bounds: Sequence[Number]) -> list[int]:
+        """The weights below the first bound, from each bound to the next, and from the last one on; bounds in ascending order.
+
+        >>> Finite({1: 1, 2: 1, 3: 1, 4: 1}, 4).bands((2, 4))
+        [1, 2, 1]
+        """
+        from bisect import bisect_left
+
+        if self._sums is None:
+            values, sums, total = [], [0], 0
+            for value, weight in sorted(self._numbers()):
+                values.append(value)
+                total += weight
+                sums.append(total)
+            self._sums = values, sums
+        values, sums = self._sums
+        out, before = [], 0
+        for bound in bounds:
+            below = sums[bisect_left(values, bound)]
+            out.append(below - before)
+            before = below
+        out.append(sums[-1] - before)
+        return out
+
+    def combined(self, other: Finite, function: Callable[[Any, Any], Value]) -> Finite:
+        """The distribution of a function of this value and an independent one of the other law.
+
+        >>> Finite({1: 1, 2: 1}, 2).combined(Finite({0: 1, 5: 1}, 2), max).weights
+        {1: 1, 5: 2, 2: 1}
+        """
+        weights: Weights = {}
+        for x, p in self.weights.items():
+            for y, q in other.weights.items():
+                result = function(x, y)
+                weights[result] = weights.get(result, 0) + p * q
+        return Finite(weights, self.denominator * other.denominator)
 
     def map(self, function: Callable[[Any], Value]) -> Finite:
         """The distribution of a function of the value; outcomes with equal results are put together.

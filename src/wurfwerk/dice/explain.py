@@ -95,6 +95,8 @@ def _base(node: Any) -> Message:
             return Message(f"total-{node.name}", parts=_all(node.parts))
         case "Together":
             return Message("dice-together", parts=_all(node.parts))
+        case "Pairs":
+            return Message(f"dice-pairs-{node.ties}", left=explain(node.left), right=explain(node.right))
         case "Decide":
             return Message("dice-decide", first=_within(node.part), then=_all([then for _, then in node.cases]))
         case "Name":
@@ -167,6 +169,9 @@ _STEPS: dict[str, Callable[[Any], list[Message]]] = {
     "Sort": lambda node: [Message(f"sort-{node.order}")],
     "Values": lambda node: [Message(f"values-{node.order}")],
     "Match": lambda node: [Message(f"match-{node.kind}")],
+    "BestSet": lambda _: [Message("match-best")],
+    "RerollSome": lambda node: [Message(f"reroll-some-{node.side}", faces=faces(node.where), dice=node.dice)],
+    "Shows": lambda node: [Message("shows", sets=tuple([faces(where) for where in node.sets]))],
     "Tally": lambda node: [Message("tally", classes=tuple([faces(where) for where in node.classes]))],
 }
 

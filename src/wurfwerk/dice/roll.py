@@ -10,6 +10,7 @@ from wurfwerk.dice.limits import MAX_THROWS
 from wurfwerk.dice.shapes import (
     Altered,
     Apply,
+    BestSet,
     Branch,
     Clamp,
     Constant,
@@ -18,8 +19,10 @@ from wurfwerk.dice.shapes import (
     LargestSet,
     LongestRun,
     Pool,
+    Ranked,
     Reroll,
     Score,
+    Shows,
     Sum,
     Tally,
     Tuple,
@@ -185,12 +188,14 @@ class _Thrower:
             settled.append((member, one, self.settle(member, one)))
         if pool.grow is not None:
             self.grow(settled, pool.grow)
-        times = chosen([value for _, _, value in settled], pool)
+        values = [value for _, _, value in settled]
+        times = chosen(values, pool)
+        later = rules_by_rank(values, pool)
         finished: list[Roll | RolledDie] = []
         counted: list[tuple[int, int]] = []
-        for (member, thrown, value), time in zip(settled, times, strict=True):
+        for (member, thrown, value), time, rules in zip(settled, times, later, strict=True):
             if time:
-                for rule in pool.then:
+                for rule in rules:
                     value = self.then(member, thrown, value, rule)
                 counted.append((value, time))
             if isinstance(thrown, Roll):
@@ -235,6 +240,7 @@ class _Thrower:
                     total += score.of(value - less) if score is not None else value - less
                     extra += 1
                 return total
+        raise AssertionError(rule)
 
     def then(self, member: Shape, thrown: Roll | _One, value: int, rule: Rule) -> int:
         """A rule for a member that was kept. A part in braces can only be counted or clamped, never thrown again."""
@@ -288,6 +294,27 @@ def chosen(values: list[int], pool: Pool) -> list[int]:
     return times
 
 
+def rules_by_rank(values: list[int], pool: Pool) -> list[tuple[Rule, ...]]:
+    """The later rules that hold for each die: a `Ranked` one for the dice of its ranks only."""
+    then = pool.then
+    if not any([isinstance(rule, Ranked) for rule in then]):
+        return [then] * len(values)
+    order = sorted(range(len(values)), key=values.__getitem__)
+    place = {position: rank for rank, position in enumerate(order)}
+    return [at_rank(then, place[position], len(values)) for position in range(len(values))]
+
+
+def at_rank(then: tuple[Rule, ...], rank: int, size: int) -> tuple[Rule, ...]:
+    """The rules that hold for the die of this ascending rank, from 0."""
+    out: list[Rule] = []
+    for rule in then:
+        if not isinstance(rule, Ranked):
+            out.append(rule)
+        elif (rank if rule.side == "lowest" else size - 1 - rank) < rule.count:
+            out.append(rule.rule)
+    return tuple(out)
+
+
 def folded(counted: list[tuple[int, int]], pool: Pool) -> Value:
     """What the fold makes of the kept values, given with how often each was taken, in throwing order."""
     match pool.fold:
@@ -300,11 +327,17 @@ def folded(counted: list[tuple[int, int]], pool: Pool) -> Value:
             if order != "thrown":
                 values.sort(reverse=order == "descending")
             return tuple(values)
-        case LargestSet():
+        case Shows(sets):
+            total = apply("+", [0, *[value * time for value, time in counted]])
+            assert isinstance(total, int)
+            return (total, *[int(any([value in where for value, _ in counted])) for where in sets])
+        case LargestSet() | BestSet():
             sizes: dict[int, int] = {}
             for value, time in counted:
                 sizes[value] = sizes.get(value, 0) + time
-            return max(sizes.values(), default=0)
+            if isinstance(pool.fold, LargestSet):
+                return max(sizes.values(), default=0)
+            return max([(size, value) for value, size in sizes.items()], default=(0, 0))
         case LongestRun():
             present = {value for value, _ in counted}
             longest = 0

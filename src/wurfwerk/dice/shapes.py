@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Value = int | Fraction | tuple[int, ...]
     Operation = Literal[
         "+", "*", "neg", "/", "//", "%", "**", "max", "min", "floor", "ceil", "abs", "trunc", "round", "rem", "tuple",
-        "=", "<>", "<", "<=", ">", ">=",
+        "=", "<>", "<", "<=", ">", ">=", "pairs", "pairs-left", "pairs-right",
     ]  # fmt: skip
 
 
@@ -93,6 +93,15 @@ class Explode:
 
 
 @record
+class Ranked:
+    """A rule for the `count` lowest (or highest) of the dice thrown, only in `Pool.then`; among equal dice the earlier ones come first."""
+
+    rule: Reroll | Clamp
+    side: Literal["lowest", "highest"]
+    count: int
+
+
+@record
 class Altered:
     """`of` with a rule. Rules nest, the innermost first. "Again" throws `of` anew, with the rules inside it."""
 
@@ -118,6 +127,18 @@ class Tally:
 @record
 class LargestSet:
     """The size of the largest set of equal values among the kept dice."""
+
+
+@record
+class BestSet:
+    """The largest set of equal values among the kept dice: (size, value), of sets of one size the one of the highest value."""
+
+
+@record
+class Shows:
+    """(sum of the kept values, and for each set 1 if a kept die lies in it, else 0)."""
+
+    sets: tuple[Where, ...]
 
 
 @record
@@ -168,6 +189,8 @@ class Apply:
     """A pure function of independent parts; + * max min and tuple take any number of them, neg floor ceil abs trunc round one, the rest two.
 
     A comparison is 1 or 0. A part of "tuple" that is a tuple itself is laid flat.
+    "pairs" compares two tuples place by place, as far as the shorter one goes: the pairs the first wins less those the second wins;
+    equal pairs count nothing, with "pairs-left" for the first, with "pairs-right" for the second.
     """
 
     operation: Operation
@@ -194,6 +217,6 @@ class Var:
 
 
 if TYPE_CHECKING:
-    Rule = Reroll | Clamp | Score | Explode
-    Fold = Sum | Tally | LargestSet | LongestRun | Tuple
+    Rule = Reroll | Clamp | Score | Explode | Ranked
+    Fold = Sum | Tally | Shows | LargestSet | BestSet | LongestRun | Tuple
     Shape = Constant | Die | Altered | Pool | Apply | Branch | Var

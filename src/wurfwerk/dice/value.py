@@ -22,10 +22,22 @@ def apply(operation: str, values: Sequence[Value]) -> Value:
         for value in values:
             flat.extend(value) if isinstance(value, tuple) else flat.append(value)  # type: ignore[arg-type]
         return tuple(flat)
+    if operation.startswith("pairs"):
+        return pairs(operation, *values)  # type: ignore[arg-type]
     result = _number(operation, values)  # type: ignore[arg-type]
     if not -MAX_RESULT <= result <= MAX_RESULT:
         raise ExpressionError("overflow", Message("error-overflow"))
     return result
+
+
+def pairs(operation: str, left: tuple[int, ...], right: tuple[int, ...]) -> int:
+    """The pairs the left side wins less those the right side wins, place by place as far as both go."""
+    tie = TIES[operation]
+    return sum([(a > b) - (a < b) or tie for a, b in zip(left, right)])  # noqa: B905  (what has no partner does not count)
+
+
+TIES = {"pairs": 0, "pairs-left": 1, "pairs-right": -1}
+"""What an equal pair counts for the left side."""
 
 
 def _number(operation: str, values: Sequence[Number]) -> Number:

@@ -57,8 +57,8 @@ def closing(text: str, at: int) -> int:
 
 def checked_count(p: Parser, count: Expression, start: int, end: int) -> Expression:
     """The number of dice in a bracket: without dice where the dialect has none there, rounded to the nearest where it rounds."""
-    from wurfwerk.dice.error import ExpressionError
     from wurfwerk.dice.bounds import whole
+    from wurfwerk.dice.error import ExpressionError
     from wurfwerk.dice.shapes import Constant
 
     try:

@@ -2,7 +2,9 @@
 
     distribution   the one way in
     evaluate       the one `match` over the shapes
-    sums keeps mixed sets pools kept_rules grown thrown     finite kernels
+    sums keeps spared levels nested mixed                   finite kernels: sums, and sums by rank
+    sets largest runs shown pairing                         the other folds
+    pools kept_rules some grown thrown                      pools, and rules after a choice
     rational series split chains extremes lattice roots     values without end, as quotients of polynomials
     spread laws rules functions                             dice too wide to list; what all laws can do
 

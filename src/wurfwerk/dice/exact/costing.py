@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from wurfwerk.dice.bounds import after, bounds, hull
+from wurfwerk.dice.bounds import after, bounds, hull, pairs_bounds
 from wurfwerk.dice.cost import Cost, product_steps
 from wurfwerk.dice.exact.costing_pools import HUGE, conv_steps, extreme_cost, joint_stride, pool_cost, power_cost
+from wurfwerk.dice.exact.pairing import plain_side
 from wurfwerk.dice.exact.spread import LISTED, WIDE
-from wurfwerk.dice.shapes import Altered, Apply, Branch, Clamp, Constant, Die, Explode, Pool, Reroll, Score, Var
+from wurfwerk.dice.shapes import (
+    Altered,
+    Apply,
+    Branch,
+    Clamp,
+    Constant,
+    Die,
+    Explode,
+    Pool,
+    Ranked,
+    Reroll,
+    Score,
+    Var,
+)
+from wurfwerk.dice.value import TIES
 from wurfwerk.dice.where import between
 
 TYPE_CHECKING = False
@@ -74,6 +89,8 @@ class Costing:
             case Apply(operation, parts):
                 if operation == "+":
                     return self.sum(parts, bound)
+                if operation in TIES:
+                    return self.pairs(parts, bound)
                 return applied_cost(operation, [self.of(part, bound) for part in parts], self.spend)
             case Branch():
                 return self.branch(shape, bound)
@@ -104,6 +121,26 @@ class Costing:
         for term in terms[1:]:
             out = plus_cost(out, term, self.spend)
         return out
+
+    def pairs(self, parts: tuple[Shape, ...], bound: dict[str, Cost]) -> Cost:
+        """One walk down the faces for equal dice, else every pair of tuples."""
+        low, high = pairs_bounds(parts)
+        sides: list[tuple[Cost, int]] = []
+        for part in parts:
+            if plain_side(part):
+                assert isinstance(part, Pool)
+                ((member, count),) = part.groups
+                sides.append((self.of(member, bound), count))
+        if len(sides) == 2 and not any([of.degree for of, _ in sides]):
+            (a, m), (b, n) = sides
+            bits = a.bits * m + b.bits * n
+            packed = (2 * min(m, n) + 1) * (1 + bits // 64)
+            self.spend((a.values + b.values) * (m + 1) * (n + 1) * (m + n + 8) * (6 + packed // 10) // 4, "unlike")
+            return Cost(low, high, 2 * min(m, n) + 1, 0, bits)
+        left, right = [self.of(part, bound) for part in parts]
+        combinations = min(left.values * right.values, HUGE)
+        self.spend(combinations * 20, "combinations")
+        return Cost(low, high, combinations, 0, left.bits + right.bits)
 
     def branch(self, shape: Branch, bound: dict[str, Cost]) -> Cost:
         part = self.of(shape.part, bound)
@@ -172,6 +209,9 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
             spend(0 if told else of.values * (2 + bits // 64), "reroll")
             spend(bits // 64, "reroll")
             return Cost(low, high, of.values, of.degree, bits, wide=of.wide, stride=of.stride)
+        case Ranked(inner):
+            both = altered_cost(of, inner, spend)
+            return Cost(low, high, of.values + both.values, of.degree, of.bits + both.bits)
         case Clamp():
             spend(1 if told else of.values, "steps")
             return Cost(low, high, of.values, of.degree, of.bits, wide=of.wide, stride=of.stride)

@@ -7,14 +7,24 @@ from math import comb, lcm
 from wurfwerk.dice.bounds import bounds
 from wurfwerk.dice.cost import Cost, product_steps
 from wurfwerk.dice.exact.polynomial import LONG
-from wurfwerk.dice.shapes import Clamp, LargestSet, LongestRun, Pool, Score, Sum, Tally, Tuple
+from wurfwerk.dice.shapes import (
+    BestSet,
+    Die,
+    LargestSet,
+    LongestRun,
+    Pool,
+    Ranked,
+    Shows,
+    Sum,
+    Tally,
+    Tuple,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from wurfwerk.dice.bounds import Bounds
-    from wurfwerk.dice.shapes import Number, Shape
+    from wurfwerk.dice.shapes import Shape
 
     Spend = Callable[[int, str], None]
     Member = tuple[Cost, Shape, int]
@@ -72,6 +82,13 @@ def _power_steps(of: Cost, n: int, values: int) -> int:
 
 def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
     from wurfwerk.dice.exact.costing import altered_cost, plus_cost
+    from wurfwerk.dice.exact.costing_kept import (
+        chains_cost,
+        fall_by_fall_cost,
+        grown_cost,
+        selected_cost,
+        some_cost,
+    )
 
     members = [member for member in members if member[2]]
     size = sum([count for _, _, count in members])
@@ -79,7 +96,8 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
     if not size:
         return Cost(0, 0, 1, 0, 1)
     select = pool.select
-    plain = (select is None or all([time == 1 for time in select])) and pool.grow is None
+    by_rank = any([isinstance(rule, Ranked) for rule in pool.then])
+    plain = (select is None or all([time == 1 for time in select])) and pool.grow is None and not by_rank
     if pool.then and plain:
         altered = []
         for of, shape, count in members:
@@ -102,55 +120,77 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
     taken = size if select is None else sum(select)
     kept = size if select is None else sum([1 for time in select if time])
     width = max([_span(of) for of, _, _ in members])
+    # Later rules for kept dice are gone through fall by fall where the fold is no sum.
+    every = pool.then and not plain and (by_rank or not isinstance(pool.fold, Tally))
+    if every and not isinstance(pool.fold, Sum):
+        return fall_by_fall_cost(pool, members, kept, bits, (low, high), spend)
     match pool.fold:
         case Sum():
+            if by_rank:
+                return some_cost(pool, members, width, (low, high), spend)
             if endless:
-                return _chains(members, kept, taken, low, high, spend)
+                return chains_cost(members, kept, taken, low, high, spend)
             if pool.grow is not None:
-                return _grown(pool, members, taken, width, (low, high), spend)
-            return _selected(pool, members, kept, taken, width, (low, high), spend)
+                return grown_cost(pool, members, taken, width, (low, high), spend)
+            return selected_cost(pool, members, kept, taken, width, (low, high), spend)
         case Tally(classes):
             outcomes = comb(size + len(classes), len(classes))
             if select is None and pool.grow is None:
                 spend(words(outcomes, bits), "tally")
             else:
-                spend(_fold_steps(members, words(min((taken + 1) ** len(classes), HUGE), bits)), "unlike")
+                spend(fold_steps(members, words(min((taken + 1) ** len(classes), HUGE), bits)), "unlike")
             return Cost(0, high, outcomes, 0, bits)
-        case LargestSet() | LongestRun() if pool.then:
-            after = max([of for of, _, _ in members], key=lambda of: of.values)
-            for rule in pool.then:
-                after = altered_cost(after, rule, spend)
-            ways = 1
-            for of, _, count in members:
-                for _ in range(min(count, 200)):
-                    ways = min(ways * of.values, HUGE)
-            random = [rule for rule in pool.then if not isinstance(rule, Clamp | Score)]
-            outcomes = min(after.values ** min(kept, 40), HUGE) if random else 1
-            spend(min(ways * size * 5 * outcomes, HUGE), "order")
-            return Cost(0, high if high is None else size, size, 0, bits)
         case LargestSet():
             if plain and len(members) == 1:
                 spend(size**3 * (1 + bits // 256) // 3, "set")
             else:
-                spend(_fold_steps(members, 2 + bits // 64, size), "unlike")
+                spend(fold_steps(members, 2 + bits // 64, size), "unlike")
             return Cost(0, size, size, 0, bits)
+        case BestSet():
+            if plain and len(members) == 1 and even(members[0][1]):
+                spend((size * size * (8 + size // 10) // 2 + faces * size * 16) * (2 + bits // 256), "set")
+            else:
+                spend(fold_steps(members, 2 + bits // 64, size * faces), "unlike")
+            return Cost(low, high, size * faces, 0, bits)
+        case Shows(asked):
+            flags = 2 ** len(asked)
+            sums = width * taken + 1
+            if select is None and pool.grow is None:
+                powers = [(of, count, power_cost(of, count, spend)) for of, _, count in members]
+                for of, count, one in powers:
+                    each = _power_steps(of, count, one.values) + one.values * (10 + bits // 64) + 30 * of.values
+                    spend(min(flags * each * (1 + len(asked) // 2), HUGE), "sum")
+                if all([one.whole for _, _, one in powers]):
+                    sums = sum([one.values for _, _, one in powers])
+            else:
+                spend(fold_steps(members, words(sums, bits), flags), "unlike")
+            return Cost(low, high, min(flags * sums, HUGE), 0, bits)
         case LongestRun():
             # The last face is part of the state: as many as there are faces live on beside one another.
             states = max((min(size, width) + 1) ** 2 // 2, 2 * width)
-            spend(_fold_steps(members, 2 + bits // 64, states), "unlike")
+            steps = fold_steps(members, 2 + bits // 64, states)
+            if plain and len(members) == 1:
+                from wurfwerk.dice.exact.runs import walk_steps
+
+                of = members[0][0]
+                steps = min(steps, walk_steps(of.values, 1 << min(of.bits, 40)) + 4 * (2 + bits // 64) ** 2)
+            spend(steps, "unlike")
             return Cost(0, size, size, 0, bits)
         case Tuple(order):
-            if order == "thrown" or pool.then:
-                ways = 1
-                for of, _, count in members:
-                    for _ in range(min(count, 200)):
-                        ways = min(ways * of.values, HUGE)
-                spend(ways * size * 5 * (of.values**kept if pool.then and kept < 40 else 1), "order")
-                return Cost(low, high, ways, 0, bits)
+            if order == "thrown":
+                return fall_by_fall_cost(pool, members, kept, bits, (low, high), spend)
             ways = comb(faces + taken, min(taken, faces)) if min(taken, faces) < 40 else HUGE
             spend(ways * size * (2 + bits // 64) * 2, "order")
             return Cost(low, high, min(ways, HUGE), 0, bits)
     raise AssertionError(pool.fold)
+
+
+def even(shape: Shape) -> bool:
+    """A die with faces 1 to its sides."""
+    if isinstance(shape, Pool):
+        plain = shape == Pool(shape.groups) and len(shape.groups) == 1 and shape.groups[0][1] == 1
+        return plain and even(shape.groups[0][0])
+    return isinstance(shape, Die) and (shape.faces is None or len({weight for _, weight in shape.faces}) == 1)
 
 
 def _span(of: Cost) -> int:
@@ -159,11 +199,11 @@ def _span(of: Cost) -> int:
     return int(of.high - of.low) + 1
 
 
-def _top(of: Cost) -> int:
+def top(of: Cost) -> int:
     return 1 if of.high is None else int(of.high // 1)
 
 
-def _fold_steps(members: list[Member], packed: int, states: int = 1) -> int:
+def fold_steps(members: list[Member], packed: int, states: int = 1) -> int:
     """Faces, times the ways to place dice of each group, times the states; `packed`: the words of one."""
     faces = sum([of.values for of, _, _ in members])
     ways = 1
@@ -173,96 +213,6 @@ def _fold_steps(members: list[Member], packed: int, states: int = 1) -> int:
     for count in counts.values():
         ways = min(ways * ((count + 1) * (count + 2) // 2), HUGE)
     return min(faces * ways * states * (8 + packed // 10), HUGE)
-
-
-def _selected(
-    pool: Pool,
-    members: list[Member],
-    kept: int,
-    taken: int,
-    width: int,
-    ends: Bounds,
-    spend: Spend,
-) -> Cost:
-    """Ranks among finite values: Horner for plain keeps of equal dice, else the fold; later rules as digits and products."""
-    from wurfwerk.dice.exact.costing import altered_cost, plus_cost
-
-    size = sum([count for _, _, count in members])
-    bits = sum([of.bits * count for of, _, count in members])
-    faces = sum([of.values for of, _, _ in members])
-    slots = width * taken + 1
-    fresh = max([of for of, _, _ in members], key=lambda of: of.values)
-    kinds = 0
-    random = [rule for rule in pool.then if not isinstance(rule, Clamp | Score)]
-    if random:
-        settled_after = pool.then.index(random[-1]) == len(pool.then) - 1
-        kinds = len(random) if settled_after and len(random) == 1 else min(faces, 12)
-        slots = min(slots * (kept + 1) ** kinds, HUGE)
-    packed = words(slots, bits)
-    plain = pool.select is not None and set(pool.select) <= {0, 1}
-    edge = plain and pool.select is not None and sorted(pool.select) in (list(pool.select), list(pool.select[::-1]))
-    same = len({shape for _, shape, _ in members}) == 1
-    if same and edge:
-        spend(faces * kept * (2 + packed // 2 + min(kept, size - kept)), "keep")
-    elif same:
-        spend(faces * size * size * (4 + packed // 10), "ranks")
-    else:
-        spend(_fold_steps(members, packed), "unlike")
-    low, high = ends
-    if not pool.then:
-        return Cost(low, high, min(slots, comb(faces + kept, kept) if kept < 40 else slots), 0, bits, fresh.whole)
-    after = fresh
-    for rule in pool.then:
-        after = altered_cost(after, rule, spend)
-    base = Cost(0, slots, width * taken + 1, 0, bits)
-    total = base
-    if kinds:
-        for number in range(1, min(kept, 40) + 1):
-            total = plus_cost(base, power_cost(after, number, spend), spend)
-            if kinds > 1:
-                spend(words(total.values, total.bits) * min((kept + 1) ** kinds, HUGE), "kept")
-    return Cost(low, high, total.values, total.degree, total.bits + bits, stride=total.stride)
-
-
-def _chains(
-    members: list[Member], kept: int, taken: int, low: Number | None, high: Number | None, spend: Spend
-) -> Cost:
-    """Whole chains by rank: n^2 / 2 keeps and products over denominators of degree top * multiplicities, n of them."""
-    size = sum([count for _, _, count in members])
-    of = max([of for of, _, _ in members], key=lambda of: of.degree)
-    bits = of.bits * size
-    degree = of.degree * max(taken, 1) * size
-    tangled = any([one.stride < 0 for one, _, _ in members])
-    if len({shape for _, shape, _ in members}) == 1 and not tangled:
-        spend(size * size * of.values * max(kept, 1) * (2 + words(of.values * kept, bits) // 4), "chains")
-        spend(size * words(degree, bits * 4) // 2, "chains")
-    if kept == 1 and (tangled or len({shape for _, shape, _ in members}) > 1):
-        degree, steps = extreme_cost([(one, count) for one, _, count in members])
-        spend(steps, "extreme")
-    stride = joint_stride([one.stride for one, _, _ in members])
-    return Cost(low, high, degree, degree, bits * 4, stride=stride)
-
-
-def _grown(pool: Pool, members: list[Member], taken: int, width: int, ends: Bounds, spend: Spend) -> Cost:
-    """A mixture over the numbers of extra dice, each a selection among unlike dice."""
-    assert pool.grow is not None
-    size = sum([count for _, _, count in members])
-    limit = pool.grow.limit
-    of = members[0][0]
-    if limit is None:
-        mixtures, most, kinds = size + 1, 2 * size, 2
-    else:
-        mixtures = comb(size + min(limit, 20), min(limit, 20)) if limit < 20 else HUGE
-        most, kinds = size * (1 + limit), 3
-    bits = of.bits * min(most, 10**6)
-    if limit is not None:
-        taken += size * limit * pool.beyond[1]  # a choice may leave the further dice in
-    packed = words(width * taken + 1, bits)
-    ways = min(((size + 1) * (size + 2) // 2) ** kinds, HUGE)
-    spend(min(mixtures * of.values * ways * (4 + packed // 40) // 60, HUGE), "own-dice-many")
-    endless = limit is None and pool.beyond[1]
-    degree = size * _top(of) if endless else 0
-    return Cost(*ends, width * taken + 1 + degree, degree, bits, stride=_top(of))
 
 
 def joint_stride(steps: list[int]) -> int:

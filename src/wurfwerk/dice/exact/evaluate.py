@@ -5,11 +5,13 @@ from __future__ import annotations
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.functions import applied
 from wurfwerk.dice.exact.laws import listed, mass, mix, mix_whole
+from wurfwerk.dice.exact.pairing import paired, plain_side
 from wurfwerk.dice.exact.pools import multiple, pool_law
 from wurfwerk.dice.exact.rules import altered
 from wurfwerk.dice.exact.spread import WIDE, Spread
 from wurfwerk.dice.exact.sums import point
 from wurfwerk.dice.shapes import Altered, Apply, Branch, Constant, Die, Pool, Var
+from wurfwerk.dice.value import TIES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,11 +31,12 @@ class Reading:
         self.open: dict[Shape, frozenset[str]] = {}
 
     def law(self, shape: Shape, bound: dict[str, Value]) -> Law:
-        if self.free(shape):
+        if bound and self.free(shape):
             return self.read(shape, bound)
-        if shape not in self.known:
-            self.known[shape] = self.read(shape, {})
-        return self.known[shape]
+        found = self.known.get(shape)
+        if found is None:
+            found = self.known[shape] = self.read(shape, {})
+        return found
 
     def closed(self, shape: Shape) -> Law:
         return self.law(shape, {})
@@ -61,6 +64,8 @@ class Reading:
         raise AssertionError(shape)
 
     def apply(self, operation: str, parts: tuple[Shape, ...], bound: dict[str, Value]) -> Law:
+        if operation in TIES:
+            return self.pairs(operation, parts, bound)
         if operation != "+":
             return applied(operation, [self.law(part, bound) for part in parts])
         # Equal terms are one power, so that a sum of a thousand terms is not a thousand sums.
@@ -68,6 +73,20 @@ class Reading:
         for part in parts:
             counts[part] = counts.get(part, 0) + 1
         return applied("+", [multiple(self.law(part, bound), count) for part, count in counts.items()])
+
+    def pairs(self, operation: str, parts: tuple[Shape, ...], bound: dict[str, Value]) -> Law:
+        """Equal dice against equal dice by one walk; anything else by every pair of tuples."""
+        sides: list[tuple[dict[int, int], int]] = []
+        for part in parts:
+            if plain_side(part):
+                assert isinstance(part, Pool)
+                ((member, count),) = part.groups
+                law = listed(self.law(member, bound))
+                if isinstance(law, Finite):
+                    sides.append((law.weights, count))
+        if len(sides) == 2:
+            return paired(sides[0], sides[1], TIES[operation])
+        return applied(operation, [self.law(part, bound) for part in parts])
 
     def branch(self, branch: Branch, bound: dict[str, Value]) -> Law:
         """The sum over the values of the part; over whole cases where what follows does not use the value."""

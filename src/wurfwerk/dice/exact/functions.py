@@ -58,6 +58,11 @@ def applied(operation: str, laws: list[Law]) -> Law:
             return _divided(operation, laws[0], laws[1])
         case "tuple":
             return _tuple(laws)
+        case "pairs" | "pairs-left" | "pairs-right":
+            sides = [listed(law) for law in laws]
+            if not all([isinstance(side, Finite) for side in sides]):
+                raise _refused()
+            return _pairs(operation, sides[0], sides[1])  # type: ignore[arg-type]
     raise AssertionError(operation)
 
 
@@ -257,13 +262,7 @@ def _order(a: Law, b: Law) -> tuple[Fraction, Fraction]:
     from fractions import Fraction
 
     if isinstance(a, Finite) and isinstance(b, Finite):
-        values = sorted({*a.weights, *b.weights})
-        below = equal = strict = 0
-        for value in values:
-            p, q = a.weights.get(value, 0), b.weights.get(value, 0)
-            strict += p * below
-            equal += p * q
-            below += q
+        strict, equal = _above_and_equal(a, b)
         whole_weight = a.denominator * b.denominator
         return Fraction(strict + equal, whole_weight), Fraction(strict, whole_weight)
     if isinstance(b, Finite) and len(b.weights) == 1:
@@ -286,6 +285,32 @@ def _order(a: Law, b: Law) -> tuple[Fraction, Fraction]:
     return difference.at_least(0), difference.at_least(1)
 
 
+def _above_and_equal(a: Finite, b: Finite) -> tuple[int, int]:
+    """(weight of a > b, of a = b) over the product of the denominators. Linear in the values."""
+    below = equal = above = 0
+    for value in sorted({*a.weights, *b.weights}):
+        p, q = a.weights.get(value, 0), b.weights.get(value, 0)
+        above += p * below
+        equal += p * q
+        below += q
+    return above, equal
+
+
+def contest(a: Law, b: Law) -> Finite:
+    """1, 0 or -1: whether the first value is above, equal to or below the second."""
+    if isinstance(a, Finite) and isinstance(b, Finite):
+        above, equal = _above_and_equal(a, b)
+        whole_weight = a.denominator * b.denominator
+    else:
+        from math import lcm
+
+        reach, beyond = _order(a, b)
+        whole_weight = lcm(reach.denominator, beyond.denominator)
+        above, equal = int(beyond * whole_weight), int((reach - beyond) * whole_weight)
+    weights = {-1: whole_weight - above - equal, 0: equal, 1: above}
+    return Finite({sign: weight for sign, weight in weights.items() if weight}, whole_weight)
+
+
 def _tuple(laws: list[Law]) -> Finite:
     """Values times values; a part that is a tuple itself is laid flat."""
     weights: Weights = {(): 1}
@@ -296,12 +321,17 @@ def _tuple(laws: list[Law]) -> Finite:
             from wurfwerk.dice.cost import too_costly
 
             raise too_costly("endless-tuple")
-        after: Weights = {}
-        for left, p in weights.items():
-            for value, q in found.weights.items():
-                key = apply("tuple", (left, value))
-                after[key] = after.get(key, 0) + p * q
-        weights = after
+        flat = [(value if isinstance(value, tuple) else (value,), q) for value, q in found.weights.items()]
+        width = len(flat[0][0])
+        if all([len(value) == width for value, _ in flat]):
+            # Equal lengths make every join a value of its own.
+            weights = {left + value: p * q for left, p in weights.items() for value, q in flat}
+        else:
+            after: Weights = {}
+            for left, p in weights.items():
+                for value, q in flat:
+                    after[left + value] = after.get(left + value, 0) + p * q
+            weights = after
         denominator *= found.denominator
     return Finite(weights, denominator)
 

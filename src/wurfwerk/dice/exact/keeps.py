@@ -23,15 +23,36 @@ def keep(n: int, select: tuple[int, ...], faces: Faces) -> dict[int, int]:
     kept = sum([1 for time in select if time])
     if kept == 0:
         return {0: sum([weight for _, weight in faces]) ** n}
-    if all([time == 1 for time in select[n - kept :]]) and not any(select[: n - kept]):
-        return highest(n, kept, faces)
-    if all([time == 1 for time in select[:kept]]) and not any(select[kept:]):
-        return highest(n, kept, faces[::-1])
+    for side in (1, -1):
+        ranks = select[::side]
+        if all([time == 1 for time in ranks[n - kept :]]) and not any(ranks[: n - kept]):
+            gains = [gain for gain, _ in faces]
+            span = max(gains) - min(gains) + 1
+            bits = n * sum([weight for _, weight in faces]).bit_length()
+            if spared_steps(n, kept, len(faces), span, bits) < horner_steps(n, kept, len(faces), span, bits):
+                from wurfwerk.dice.exact.spared import spared
+
+                return spared(n, n - kept, faces[::side])
+            return highest(n, kept, faces[::side])
     return ranked(n, select, faces)
 
 
+def horner_steps(n: int, kept: int, faces: int, span: int, bits: int) -> int:
+    """What `highest` takes: products of packed numbers, and binomial tails."""
+    packed = (span * kept + 1) * (2 + bits // 64)
+    return faces * kept * (4 + packed // 4 + min(kept, n - kept) * (2 + bits // 512) // 2)
+
+
+def spared_steps(n: int, kept: int, faces: int, span: int, bits: int) -> int:
+    """What `spared` takes: powers of length n * span, and sums of such terms."""
+    dropped = n - kept
+    if dropped < 1 or dropped > 40:
+        return 1 << 100
+    return faces * dropped * (3 + dropped) * n * span * (4 + bits // 512)
+
+
 def highest(n: int, k: int, faces: Faces) -> dict[int, int]:
-    """The k highest of n: faces * k products of packed numbers and as many binomial tails.
+    """The k highest of n: faces * k products of packed numbers and as many binomial tails, each from the one before.
 
     Split by the face v of the k-th highest die: j < k dice show more, at least k - j show v, so that the sum over v and j of
     C(n, j) P(at least k-j of the rest show v) x^(v(k-j)) G(x)^j is the answer, G being the part above v; Horner in G.
@@ -39,22 +60,24 @@ def highest(n: int, k: int, faces: Faces) -> dict[int, int]:
     low = sum([weight for _, weight in faces])
     size = slot(low**n)
     bits = 8 * size
-    number = _number(bits * faces[0][0] * k + bits * faces[-1][0] * k, len(faces) * k)
+    number = number_kind(bits * faces[0][0] * k + bits * faces[-1][0] * k, len(faces) * k)
     total = above = number(0)
+    rows = [comb(n, j) for j in range(k)]
+    spare = n - k
+    steps = [comb(spare + i, i) for i in range(k)]
     for gain, weight in reversed(faces):
         low -= weight
-        tails = []
-        for j in range(k):
-            dice, need = n - j, k - j
-            if low == 0:
-                tail = weight**dice
-            elif need <= dice - need + 1:
-                tail = (weight + low) ** dice - sum(
-                    [comb(dice, e) * weight**e * low ** (dice - e) for e in range(need)]
-                )
-            else:
-                tail = sum([comb(dice, e) * weight**e * low ** (dice - e) for e in range(need, dice + 1)])
-            tails.append(comb(n, j) * tail)
+        # tails[j]: of the n - j other dice, all at v or below, at least k - j show v. From the last one on:
+        # with l = weight below v, tail(d, m) = (w + l) tail(d-1, m-1) - C(d-1, m-1) w^(m-1) l^(d-m+1), and d - m stays.
+        both = weight + low
+        power = low ** (spare + 1)
+        tail = both ** (spare + 1) - power
+        tails = [0] * k
+        tails[k - 1] = rows[k - 1] * tail
+        for i in range(1, k):
+            power *= weight
+            tail = both * tail - steps[i] * power
+            tails[k - 1 - i] = rows[k - 1 - i] * tail
         part = number(0)
         for j in range(k - 1, -1, -1):
             part = part * above + (number(tails[j]) << (bits * gain * (k - j)))
@@ -64,11 +87,17 @@ def highest(n: int, k: int, faces: Faces) -> dict[int, int]:
 
 
 LONG = 100_000
-"""Bits of a packed product from which python-flint's numbers win in many products; without it Python's own go on."""
+"""Bits of a packed product from which python-flint's numbers win in many products, its import included."""
+
+LOADED = 5_000
+"""The same once it has been imported. Without it Python's own numbers go on."""
 
 
-def _number(bits: int, products: int) -> Callable[[int], Any]:
-    if bits > LONG and products > 30:
+def number_kind(bits: int, products: int) -> Callable[[int], Any]:
+    """What packed numbers are made with: python-flint's own where it wins, else int."""
+    import sys
+
+    if bits > (LOADED if "flint" in sys.modules else LONG) and products > 30:
         try:
             from flint import fmpz
         except ImportError:

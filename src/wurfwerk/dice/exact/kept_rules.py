@@ -14,8 +14,8 @@ from wurfwerk.dice.exact.pools import finite_members, multiple
 from wurfwerk.dice.exact.rules import chained
 from wurfwerk.dice.exact.series import Series
 from wurfwerk.dice.exact.sets import digits
-from wurfwerk.dice.exact.sums import point, shifted
-from wurfwerk.dice.shapes import Sum, Tally
+from wurfwerk.dice.exact.sums import convolution, point, shifted
+from wurfwerk.dice.shapes import Ranked, Sum, Tally
 from wurfwerk.dice.where import EVERYWHERE
 
 TYPE_CHECKING = False
@@ -32,11 +32,15 @@ if TYPE_CHECKING:
     """(law of the first throw, law of a further throw, count)"""
 
     Kind = tuple[object, int]
-    """What the law of a kept die is beside its gain, and how often it is taken."""
+    """What the law of a kept die is beside its gain, and the code of its rank."""
 
 
 def kept_law(pool: Pool, members: list[tuple[Shape, Law, int]], select: tuple[int, ...]) -> Law:
     """The law of a Pool with a selection and rules after it."""
+    if any([isinstance(rule, Ranked) for rule in pool.then]):
+        from wurfwerk.dice.exact.some import some_law
+
+        return some_law(pool, members, select)
     if not isinstance(pool.fold, Sum | Tally):
         from wurfwerk.dice.exact.thrown import altered_each
 
@@ -48,86 +52,119 @@ def kept_groups(pool: Pool, groups: list[Group], select: tuple[int, ...]) -> Law
     """The same with the law of the first throw and that of a further one given for each group; only for sums and tallies."""
     if isinstance(pool.fold, Tally):
         return _tallied(pool, groups, select)
-    return kept_sum(groups, select, lambda face, fresh: chained(point(face), fresh, pool.then))
+    return kept_sum(groups, select, lambda face, fresh, _: chained(point(face), fresh, pool.then))
 
 
-def kept_sum(groups: list[Group], select: tuple[int, ...], outcome: Callable[[int, Law], Law]) -> Law:
-    """`outcome(face, law of a further throw)`: the law of what a kept die counts.
+def kept_sum(
+    groups: list[Group], select: tuple[int, ...], outcome: Callable[[int, Law, int], Law], marks: tuple[int, ...] = ()
+) -> Law:
+    """`outcome(face, law of a further throw, mark of its rank)`: the law of what a kept die counts. Only one group may have marks.
 
     The keep or fold of the gains with the kinds as digits, then one product of laws for each number of dice of each kind.
     """
     taken = sum(select)
     if not taken:
         return point(0)
-    gains: list[dict[int, int]] = []
-    kinds: list[dict[int, object]] = []
+    # What is given out to the ranks is a code: how often the die is taken, and the mark of its rank.
+    number = max(marks, default=0) + 1
+    codes = tuple([time * number + mark for time, mark in zip(select, marks or (0,) * len(select), strict=True)])
+    gains: list[dict[tuple[int, int], int]] = []
+    kinds: list[dict[tuple[int, int], object]] = []
     laws: dict[object, Law] = {}
     for first, fresh, _ in groups:
-        mine: dict[int, int] = {}
-        by_face: dict[int, object] = {}
+        mine: dict[tuple[int, int], int] = {}
+        by_face: dict[tuple[int, int], object] = {}
         for face in first.weights:
-            law = listed(outcome(face, fresh))
-            low, rest, key = _normal(law)
-            mine[face] = low
-            if key is not None:
-                by_face[face] = key
-                laws[key] = rest
+            for mark in range(number):
+                law = listed(outcome(face, fresh, mark))
+                low, rest, key = _normal(law)
+                mine[face, mark] = low
+                if key is not None:
+                    by_face[face, mark] = key
+                    laws[key] = rest
         gains.append(mine)
         kinds.append(by_face)
     low = min([gain for mine in gains for gain in mine.values()])
     base = taken * (max([gain for mine in gains for gain in mine.values()]) - low) + 1
-    radix = sum([1 for time in select if time]) + 1
-    places: dict[Kind, int] = {}
-    for time in sorted({time for time in select if time}):
+    places: dict[Kind, tuple[int, int]] = {}
+    place = base
+    for code in sorted({code for code in codes if code >= number}):
+        radix = codes.count(code) + 1
         for key in laws:
-            places[key, time] = base * radix ** len(places)
+            if any([by_face.get((face, code % number)) == key for by_face in kinds for face, _ in by_face]):
+                places[key, code] = (place, radix)
+                place *= radix
 
     def gain(group: int, face: int, multiplicities: tuple[int, ...]) -> int:
-        out = (gains[group][face] - low) * sum(multiplicities)
-        key = kinds[group].get(face)
-        if key is not None:
-            out += sum([places[key, time] for time in multiplicities if time])
+        out = 0
+        for code in multiplicities:
+            time, mark = divmod(code, number)
+            if time:
+                out += (gains[group][face, mark] - low) * time
+                key = kinds[group].get((face, mark))
+                if key is not None:
+                    out += places[key, code][0]
         return out
 
     whole = 1
     for first, _, count in groups:
         whole *= first.denominator**count
-    if len(groups) == 1 and set(select) <= {0, 1}:
+    if len(groups) == 1 and set(codes) <= {0, 1}:
         first, _, count = groups[0]
         faces = [(gain(0, face, (1,)), first.weights[face]) for face in sorted(first.weights)]
         weights = keep(count, select, faces)
     else:
         weights = fold(
-            [(first.weights, count) for first, _, count in groups], select, gain, lambda state, _f, _t: state, 0
+            [(first.weights, count) for first, _, count in groups], codes, gain, lambda state, _f, _t: state, 0
         )[0]
-    return _joined(weights, whole, base, radix, places, laws, low * taken)
+    kinds_of = [(key, code // number, radix) for (key, code), (_, radix) in places.items()]
+    return _joined(weights, whole, base, kinds_of, laws, low * taken)
 
 
 def _joined(
     weights: dict[int, int],
     whole: int,
     base: int,
-    radix: int,
-    places: dict[Kind, int],
+    places: list[tuple[object, int, int]],
     laws: dict[object, Law],
     lowest: int,
 ) -> Law:
-    """Each number of dice of each kind with its sums of gains, put together with the laws of these dice."""
+    """Each number of dice of each kind with its sums of gains, put together with the laws of these dice.
+
+    `places`: (kind, how often a die is taken, radix of its digit), from the lowest digit.
+    """
     by_count: dict[int, Weights] = {}
     for code, weight in weights.items():
         counts, value = divmod(code, base)
         mine = by_count.setdefault(counts, {})
         mine[value + lowest] = mine.get(value + lowest, 0) + weight
+    if len(places) == 1:
+        ((key, time, _),) = places
+        law = times(laws[key], time)
+        if isinstance(law, Finite):
+            return _horner(by_count, law, whole)
     parts: list[tuple[int, Law]] = []
     for counts, mine in by_count.items():
         total = sum(mine.values())
-        law: Law = Finite(mine, total)
-        for key, time in places:
+        joined: Law = Finite(mine, total)
+        for key, time, radix in places:
             counts, number = divmod(counts, radix)
             if number:
-                law = plus(law, multiple(times(laws[key], time), number))
-        parts.append((total, law))
+                joined = plus(joined, multiple(times(laws[key], time), number))
+        parts.append((total, joined))
     return mix_whole(parts, whole)
+
+
+def _horner(by_count: dict[int, Weights], law: Finite, whole: int) -> Finite:
+    """The sum over i of by_count[i] times the i-th power of the law: one product for each i."""
+    most = max(by_count)
+    out = Finite(by_count[most], 1)
+    for number in range(most - 1, -1, -1):
+        out = convolution(out, Finite(law.weights, 1))
+        lift = law.denominator ** (most - number)
+        for value, weight in by_count.get(number, {}).items():
+            out.weights[value] = out.weights.get(value, 0) + weight * lift
+    return Finite(out.weights, whole * law.denominator**most)
 
 
 def _normal(law: Law) -> tuple[int, Law, object]:
@@ -156,7 +193,7 @@ def _tallied(pool: Pool, groups: list[Group], select: tuple[int, ...]) -> Law:
     classes = pool.fold.classes
     radix = sum(select) + 1
 
-    def outcome(face: int, fresh: Law) -> Law:
+    def outcome(face: int, fresh: Law, _: int) -> Law:
         law = chained(point(face), fresh, pool.then)
         parts: list[tuple[Fraction, Law]] = [
             (mass(law, where), point(radix**index)) for index, where in enumerate(classes)

@@ -67,6 +67,10 @@ class Scaled(Distribution):
     def at_most(self, bound: Number) -> Fraction:
         return self.of.at_most(bound * self.unit)
 
+    def listed(self, low: int, high: int) -> tuple[Weights, int]:
+        weights, denominator = self.of.listed(low * self.unit, high * self.unit)
+        return {self._back(value): weight for value, weight in weights.items()}, denominator
+
     def chance(self, value: Value) -> Fraction:
         assert not isinstance(value, tuple)
         return self.of.chance(value * self.unit)

@@ -6,11 +6,26 @@ product, all in C. Slots are whole bytes, so that unpacking is slicing.
 
 from __future__ import annotations
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 LONG = 1_000_000
 """Bits of a packed factor from which python-flint wins, its import included; without it the packed product goes on."""
 
+LOADED = 5_000
+"""The same once python-flint has been imported."""
+
 SHORT = 12
 """A product with a factor of so few terms is done term by term."""
+
+
+def flint_pays(bits: int) -> bool:
+    """Whether python-flint wins for a product of so many bits."""
+    import sys
+
+    return bits > (LOADED if "flint" in sys.modules else LONG)
 
 
 def slot(bound: int) -> int:
@@ -37,6 +52,10 @@ def multiply(a: list[int], b: list[int]) -> list[int]:
         return []
     if len(a) < len(b):
         a, b = b, a
+    if len(b) > 4 and len(a) * len(b) > 400 and flint_pays(len(a) * (max(a).bit_length() + 1)):
+        product = _by_flint(a, b)
+        if product is not None:
+            return product
     if len(b) <= SHORT or sum([1 for y in b if y]) <= SHORT:
         out = [0] * (len(a) + len(b) - 1)
         for j, y in enumerate(b):
@@ -50,7 +69,7 @@ def multiply(a: list[int], b: list[int]) -> list[int]:
     low = min(min(a), min(b))
     largest = max(max(a), -min(a)) * max(max(b), -min(b)) * len(b)
     count = len(a) + len(b) - 1
-    if len(b) * largest.bit_length() > LONG:
+    if flint_pays(len(b) * largest.bit_length()):
         product = _by_flint(a, b)
         if product is not None:
             return product
@@ -59,7 +78,7 @@ def multiply(a: list[int], b: list[int]) -> list[int]:
         out = unpack(pack(a, size) * pack(b, size), size)
         return out + [0] * (count - len(out))
     size = slot(2 * largest + 1)
-    return _unpack_signed(_pack_signed(a, size) * _pack_signed(b, size), size, count)
+    return unpack_signed(_pack_signed(a, size) * _pack_signed(b, size), size, count)
 
 
 def _by_flint(a: list[int], b: list[int]) -> list[int] | None:
@@ -75,7 +94,7 @@ def _pack_signed(coefficients: list[int], size: int) -> int:
     return pack([max(c, 0) for c in coefficients], size) - pack([max(-c, 0) for c in coefficients], size)
 
 
-def _unpack_signed(packed: int, size: int, count: int) -> list[int]:
+def unpack_signed(packed: int, size: int, count: int) -> list[int]:
     """Half a slot is added everywhere, so that no slot is below 0, and taken off again."""
     half = 1 << (8 * size - 1)
     lifted = packed + int.from_bytes(half.to_bytes(size, "little") * count, "little")
@@ -158,12 +177,38 @@ def recurrent_power(a: list[int], n: int) -> list[int]:
     return c
 
 
+PACKED_POWER = 24
+"""Up to so many dice one power of a packed number wins over the recurrence (measured; Karatsuba grows faster)."""
+
+
 def long_power(a: list[int], n: int, bound: int) -> list[int]:
-    """a ** n, no coefficient above `bound`: by python-flint where it wins and is there, else by the recurrence."""
-    if n * len(a) * bound.bit_length() > LONG:
+    """a ** n with a[0] > 0, no coefficient below 0 or above `bound`.
+
+    By python-flint where it wins and is there, else one power of a packed number for few dice and the recurrence for many.
+    """
+    if flint_pays(n * len(a) * bound.bit_length()):
         try:
             from flint import fmpz_poly
         except ImportError:
-            return recurrent_power(a, n)
-        return [int(c) for c in (fmpz_poly(a) ** n).coeffs()]
+            pass
+        else:
+            return [int(c) for c in (fmpz_poly(a) ** n).coeffs()]
+    if n <= PACKED_POWER:
+        size = slot(bound)
+        return unpack(pack(a, size) ** n, size)
     return recurrent_power(a, n)
+
+
+def ring(size: int, bits: int) -> tuple[Callable[[list[int]], Any], Callable[[Any], list[int]]]:
+    """(make, read): polynomials that can be added, multiplied, and multiplied by numbers, none of their coefficients below 0.
+
+    python-flint's where results of so many bits make it win, else packed numbers with slots of `size` bytes.
+    """
+    if flint_pays(bits):
+        try:
+            from flint import fmpz_poly
+        except ImportError:
+            pass
+        else:
+            return fmpz_poly, lambda made: [int(c) for c in made.coeffs()]
+    return lambda coefficients: pack(coefficients, size), lambda made: unpack(made, size)

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from wurfwerk.dice.distribution import Finite
-from wurfwerk.dice.exact import chains, sets
+from wurfwerk.dice.exact import chains, largest, runs, sets, shown
 from wurfwerk.dice.exact.laws import as_series, integral, listed, mass, over, plus, times
 from wurfwerk.dice.exact.rules import chained
 from wurfwerk.dice.exact.series import Series, finite_of
 from wurfwerk.dice.exact.spread import Spread
 from wurfwerk.dice.exact.sums import point, power, scaled, unit
-from wurfwerk.dice.shapes import Altered, Explode, LargestSet, LongestRun, Pool, Sum, Tally, Tuple
+from wurfwerk.dice.shapes import (
+    Altered,
+    BestSet,
+    Explode,
+    LargestSet,
+    LongestRun,
+    Pool,
+    Ranked,
+    Shows,
+    Sum,
+    Tally,
+    Tuple,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,14 +51,14 @@ def pool_law(pool: Pool, members: list[Member], law_of: LawOf) -> Law:
     if select is not None and all([time == 1 for time in select]):
         select = None
     then = pool.then
-    if select is None and then:
+    by_rank = any([isinstance(rule, Ranked) for rule in then])
+    if select is None and then and not by_rank:
         members = [(shape, chained(law, law, then), count) for shape, law, count in members]
         then = ()
     if then:
         from wurfwerk.dice.exact.kept_rules import kept_law
 
-        assert select is not None
-        return kept_law(pool, members, select)
+        return kept_law(pool, members, select or _all(members))
     return folded_law(pool, members, select, law_of)
 
 
@@ -54,6 +66,10 @@ def _empty(pool: Pool) -> Value:
     match pool.fold:
         case Tally(classes):
             return (0,) * len(classes)
+        case Shows(asked):
+            return (0,) * (1 + len(asked))
+        case BestSet():
+            return (0, 0)
         case Tuple():
             return ()
     return 0
@@ -84,8 +100,19 @@ def folded_law(pool: Pool, members: list[Member], select: tuple[int, ...] | None
                 ((faces, count),) = faces_of(members)
                 return sets.largest_set(faces, count)
             return sets.selected_largest_set(faces_of(members), select or _all(members))
+        case BestSet():
+            groups = faces_of(members)
+            if select is None and len(groups) == 1 and len(set(groups[0][0].values())) == 1:
+                return largest.best_set(sorted(groups[0][0]), groups[0][1])
+            return sets.selected_best_set(groups, select or _all(members))
+        case Shows(asked):
+            finite = finite_members(members)
+            return shown.shown(finite, asked) if select is None else shown.selected_shown(finite, select, asked)
         case LongestRun():
-            return sets.longest_run(faces_of(members), select or _all(members))
+            groups = faces_of(members)
+            if select is None and len(groups) == 1 and runs.walkable(groups[0][0], groups[0][1]):
+                return runs.longest_run_of(*groups[0])
+            return sets.longest_run(groups, select or _all(members))
         case Tuple(order):
             if order == "thrown":
                 from wurfwerk.dice.exact.thrown import in_thrown_order
@@ -175,6 +202,11 @@ def selected_sum(members: list[Member], select: tuple[int, ...], law_of: LawOf) 
     for shape, law, count in members:
         merged[shape] = (law, merged[shape][1] + count) if shape in merged else (law, count)
     if all([isinstance(law, Finite | Spread) for law, _ in merged.values()]):
+        if len(merged) == 1:
+            ((shape, (law, count)),) = merged.items()
+            by_level = _by_level(shape, count, select, law_of)
+            if by_level is not None:
+                return by_level
         return _finite_sum([(shape, law, count) for shape, (law, count) in merged.items()], select)
     if len(merged) == 1:
         ((shape, (law, count)),) = merged.items()
@@ -195,6 +227,23 @@ def selected_sum(members: list[Member], select: tuple[int, ...], law_of: LawOf) 
     raise too_costly("chains-ranked")
 
 
+def _by_level(shape: Shape, count: int, select: tuple[int, ...], law_of: LawOf) -> Finite | None:
+    """The highest chains of a limited explosion on the highest face; None where it is anything else."""
+    if not isinstance(shape, Altered) or not isinstance(shape.rule, Explode) or not shape.rule.limit:
+        return None
+    kept = sum([1 for time in select if time])
+    if select[count - kept :] != (1,) * kept or shape.rule.limit * count < 10:
+        return None
+    fresh = listed(law_of(shape.of))
+    if not isinstance(fresh, Finite) or len(fresh.weights) < 2 or not chains.on_top_alone(fresh, shape.rule):
+        return None
+    if not all([isinstance(value, int) for value in fresh.weights]):
+        return None
+    from wurfwerk.dice.exact.levels import highest_chains
+
+    return highest_chains(fresh, shape.rule, count, kept)
+
+
 def _finite_sum(members: list[Member], select: tuple[int, ...]) -> Law:
     from math import lcm
 
@@ -204,6 +253,12 @@ def _finite_sum(members: list[Member], select: tuple[int, ...]) -> Law:
     if len(groups) == 1:
         ((law, count),) = groups
         return over(chains.kept(law, count, select), common)
+    whole = 1
+    for law, count in groups:
+        whole *= law.denominator**count
+    alike = _nested_sum([(law.weights, count) for law, count in groups], select)
+    if alike is not None:
+        return over(alike, common)
     from wurfwerk.dice.exact.mixed import fold
 
     low: int = min([min(law.weights) for law, _ in groups])
@@ -215,8 +270,19 @@ def _finite_sum(members: list[Member], select: tuple[int, ...]) -> Law:
         return 0
 
     weights = fold([(law.weights, count) for law, count in groups], select, gain, advance, 0)[0]
-    whole = 1
-    for law, count in groups:
-        whole *= law.denominator**count
     base = low * sum(select)
     return over(Finite({base + value: weight for value, weight in weights.items()}, whole), common)
+
+
+def _nested_sum(groups: list[tuple[dict[int, int], int]], select: tuple[int, ...]) -> Finite | None:
+    """The sum by rank where below each face (or above it) all dice that can show it are alike; None where they are not."""
+    from wurfwerk.dice.exact.nested import nested, ranked_nested
+
+    for sign in (1, -1):
+        faces = groups if sign > 0 else [({-f: w for f, w in mine.items()}, count) for mine, count in groups]
+        base = nested(faces)
+        if base is not None:
+            weights, whole = ranked_nested(faces, base, select[::sign])
+            low = min(base) * sum(select)
+            return Finite({sign * (low + gain): w for gain, w in weights.items()}, whole)
+    return None

@@ -189,6 +189,29 @@ class Series(Distribution):
         assert out is not None
         return out
 
+    def listed(self, low: int, high: int) -> tuple[dict[int, int], int]:
+        """The weights of low..high and their denominator; one truncated expansion a side. TooCostly before it begins."""
+        from wurfwerk.dice.cost import check_tail
+
+        for sign, side in self.sides():
+            check_tail(side, (high if sign > 0 else -low) - side.low + 1, high if sign > 0 else low)
+        weights: dict[int, int] = {}
+        denominator = 1
+        for sign, side in self.sides():
+            end = (high if sign > 0 else -low) - side.low + 1
+            if end <= 0:
+                continue
+            c, over = side.coefficients(end)
+            start = max(0, (low if sign > 0 else -high) - side.low)
+            for value in weights:
+                weights[value] *= over
+            for place in range(start, end):
+                if c[place]:
+                    value = sign * (side.low + place)
+                    weights[value] = weights.get(value, 0) + c[place] * denominator
+            denominator *= over
+        return {value: weight for value, weight in weights.items() if weight}, denominator
+
     def above(self, bound: int) -> Series:
         """The part at `bound` and more. The coefficients below it are taken off the numerator."""
         ups: list[Rational] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.exact.largest import bounded
 from wurfwerk.dice.exact.mixed import fold
 
 TYPE_CHECKING = False
@@ -60,7 +61,7 @@ def largest_set_of(numbers: dict[int, int], n: int) -> Finite:
     for most in range(least, n + 1):
         series: list[int] | None = None
         for weight, number in numbers.items():
-            one = [c * weight**k for k, c in enumerate(_bounded(number, most, n, rows))]
+            one = [c * weight**k for k, c in enumerate(bounded(number, most, n, rows))]
             if series is None:
                 series = one
             else:
@@ -74,25 +75,6 @@ def largest_set_of(numbers: dict[int, int], n: int) -> Finite:
     return Finite(out, total**n)
 
 
-def _bounded(faces: int, most: int, n: int, rows: list[list[int]]) -> list[int]:
-    """k! times the coefficients of P = f^faces, f the exponential series up to z^most.
-
-    f' = f - z^most / most!, so that P' = faces P - Q with f Q = faces z^most / most! P: two recurrences, Q beginning at z^most.
-    """
-    p = [1]
-    q: list[int] = []
-    for k in range(n):
-        s = 0
-        if k >= most:
-            row = rows[k]
-            s = faces * row[most] * p[k - most]
-            for i in range(1, min(most, k - most) + 1):
-                s -= row[i] * q[k - i]
-        q.append(s)
-        p.append(faces * p[k] - s)
-    return p
-
-
 def selected_largest_set(groups: Groups, select: tuple[int, ...]) -> Finite:
     """Among kept or unlike dice; the state of the fold is the largest set so far."""
 
@@ -100,6 +82,16 @@ def selected_largest_set(groups: Groups, select: tuple[int, ...]) -> Finite:
         return max(state, sum(times))
 
     return _by_state(groups, select, advance, 0)
+
+
+def selected_best_set(groups: Groups, select: tuple[int, ...]) -> Finite:
+    """(size, value) of the best set; the state is the best so far, as the faces ascend."""
+
+    def advance(state: tuple[int, int], face: int, times: tuple[int, ...]) -> tuple[int, int]:
+        size = sum(times)
+        return (size, face) if size and size >= state[0] else state
+
+    return _by_state(groups, select, advance, (0, 0))
 
 
 def longest_run(groups: Groups, select: tuple[int, ...]) -> Finite:

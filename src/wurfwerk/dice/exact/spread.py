@@ -86,6 +86,19 @@ class Spread(Distribution):
             return Fraction(0)
         return Fraction(sum([w for low, high, w in self.spans if low <= value <= high]), self.denominator)
 
+    def listed(self, low: int, high: int) -> tuple[Weights, int]:
+        weights: Weights = {}
+        spans = [(max(a, low), min(b, high), weight) for a, b, weight in self.spans]
+        width = sum([max(0, b - a + 1) for a, b, _ in spans])
+        if width > LISTED:
+            from wurfwerk.dice.cost import too_costly
+
+            raise too_costly("values", values=width, most=LISTED)
+        for a, b, weight in spans:
+            for value in range(a, b + 1):
+                weights[value] = weights.get(value, 0) + weight
+        return weights, self.denominator
+
     def finite(self) -> Finite:
         """Listed. Linear in the width."""
         weights: Weights = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import gcd
 
 from wurfwerk.dice.distribution import Finite
-from wurfwerk.dice.exact.polynomial import LONG, long_power, multiply, pack, slot, uniform_power, unpack
+from wurfwerk.dice.exact.polynomial import long_power, multiply, uniform_power
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -107,15 +107,10 @@ def convolution(a: Finite, b: Finite) -> Finite:
     return Finite(weights, denominator)
 
 
-PACKED_POWER = 24
-"""Up to so many dice one power of a packed number wins over the recurrence (measured; Karatsuba grows faster)."""
-
-
 def power(law: Finite, n: int) -> Finite:
     """The sum of n independent values.
 
-    Uniform dice: n * sides / 2 operations by the recurrence of three terms. Others: one power of a packed number for few
-    dice, else, or beyond `LONG`, `long_power`. Values far apart: squaring of dictionaries.
+    Uniform dice: n * sides / 2 operations by the recurrence of three terms. Others: `long_power`. Values far apart: squaring of dictionaries.
     """
     if n == 0:
         return point(0)
@@ -136,9 +131,6 @@ def power(law: Finite, n: int) -> Finite:
         c = uniform_power(n, len(a))
         if lift != 1:
             c = [x * lift for x in c]
-    elif n <= PACKED_POWER and n * len(a) * denominator.bit_length() <= LONG:
-        size = slot(denominator)
-        c = unpack(pack(a, size) ** n, size)
     else:
         c = long_power(a, n, denominator)
     return undense(low * n, step, c, denominator)

@@ -9,13 +9,13 @@ from itertools import product
 
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.sums import point
-from wurfwerk.dice.roll import chosen, folded
+from wurfwerk.dice.roll import chosen, folded, rules_by_rank
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.exact.laws import Law
-    from wurfwerk.dice.shapes import Pool, Shape, Value
+    from wurfwerk.dice.shapes import Pool, Rule, Shape, Value
 
 
 def in_thrown_order(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite:
@@ -67,22 +67,23 @@ def altered_each(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite:
     from wurfwerk.dice.exact.sums import mixture
 
     laws = [law for law, count in finite_members(members) for _ in range(count)]
-    known: dict[tuple[int, Value], Finite] = {}
-    outcomes: dict[tuple[tuple[int, int, int], ...], int] = {}
+    known: dict[tuple[int, Value, tuple[Rule, ...]], Finite] = {}
+    outcomes: dict[tuple[tuple[int, int, int, tuple[Rule, ...]], ...], int] = {}
     for fall in product(*[law.weights.items() for law in laws]):
         weight = 1
         for _, w in fall:
             weight *= w
         values: list[int] = [value for value, _ in fall]
-        kept = [(i, values[i], time) for i, time in enumerate(chosen(values, pool)) if time]
+        later = rules_by_rank(values, pool)
+        kept = [(i, values[i], time, later[i]) for i, time in enumerate(chosen(values, pool)) if time]
         outcomes[tuple(kept)] = outcomes.get(tuple(kept), 0) + weight
     parts: list[tuple[int, Finite]] = []
     for kept_dice, weight in outcomes.items():
         after: list[Finite] = []
-        for index, value, _ in kept_dice:
-            key = (id(laws[index]), value)
+        for index, value, _, rules in kept_dice:
+            key = (id(laws[index]), value, rules)
             if key not in known:
-                found = chained(point(value), laws[index], pool.then)
+                found = chained(point(value), laws[index], rules)
                 if not isinstance(found, Finite):
                     from wurfwerk.dice.cost import too_costly
 
@@ -94,7 +95,7 @@ def altered_each(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Finite:
             w = 1
             for _, one in combination:
                 w *= one
-            counted = [(v, time) for (v, _), (_, _, time) in zip(combination, kept_dice, strict=True)]
+            counted = [(v, time) for (v, _), (_, _, time, _) in zip(combination, kept_dice, strict=True)]
             result = folded(counted, pool)
             weights[result] = weights.get(result, 0) + w
         parts.append((weight, Finite(weights, _whole(after))))

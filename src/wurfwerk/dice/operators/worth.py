@@ -43,8 +43,7 @@ class Worth(Expression):
 
 def reach(pool: Pool, node: Worth) -> list[int]:
     """Every value the dice, or the parts of a group, can have. ExpressionError bad-selector where there are too many or they are not whole."""
-    from wurfwerk.dice.bounds import after, bounds, faces
-    from wurfwerk.dice.bounds import whole
+    from wurfwerk.dice.bounds import after, bounds, faces, whole
     from wurfwerk.dice.shapes import Altered, Die, Explode
     from wurfwerk.dice.where import NOWHERE, between
 

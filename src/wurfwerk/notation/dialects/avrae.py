@@ -180,8 +180,8 @@ def dice(p: Parser, count: int, sides: int | str, start: int) -> Expression:
 
 def cut(whole: Expression) -> Expression:
     """The total is cut off towards 0, once, and only where it may have decimals."""
-    from wurfwerk.dice.error import ExpressionError
     from wurfwerk.dice.bounds import whole as is_whole
+    from wurfwerk.dice.error import ExpressionError
     from wurfwerk.dice.operators.function import Function
 
     try:
