@@ -8,7 +8,10 @@ import pytest
 
 from wurfwerk.dice.chance import ScriptedChance
 from wurfwerk.dice.exact import distribution
+from wurfwerk.dice.expression import Dice
+from wurfwerk.dice.operators import Tally
 from wurfwerk.dice.roll import Roll, roll
+from wurfwerk.dice.where import at_least, only
 from wurfwerk.notation import NotationError, parse, read, trace
 
 
@@ -45,6 +48,9 @@ def thrown(text: str, *faces: int) -> Roll:
         ("A029", "2d6ro<3", (2, 6, 5), 11),
         ("A031", "1d10ro1min2", (1, 1), 2),
         ("A034", "1d20 -5", (11,), 6),
+        ("A038", "d%", (2,), 2),
+        ("A038", "d%", (100,), 100),
+        ("A038", "d%", (90,), 90),
         ("A034", "1d6-6", (4,), -2),
         ("A035", "1d20−2", (10,), 8),
         ("A044", "2d20 +5", (3, 4), 12),
@@ -55,6 +61,12 @@ def thrown(text: str, *faces: int) -> Roll:
 )
 def test_typed_faces_give_the_right_value(report: str, text: str, faces: tuple[int, ...], value: int) -> None:
     assert thrown(text, *faces).value == value
+
+
+@pytest.mark.parametrize(("faces", "value"), [((1, 1, 4, 6, 3), 1), ((5, 2, 2, 1, 5), 2)])
+def test_a016_two_ones_take_one_success(faces: tuple[int, ...], value: int) -> None:
+    good, ones = roll(Tally(Dice(5, 6), (at_least(4), only(1))), ScriptedChance(faces)).value
+    assert good - ones // 2 == value
 
 
 def test_a024_a_face_that_was_thrown_again_is_never_kept() -> None:
