@@ -40,9 +40,12 @@ def test_all_readings() -> None:
     assert document("odds", "6d10>8", "--dialect", "all", "--json") == {
         "target": "6d10>8",
         "readings": [
-            {"dialects": ["default", "rpgdr"], "expression": "6d10>=9", "mean": "6/5"},
-            {"dialects": ["roll20"], "expression": "6d10>=8", "mean": "9/5"},
-            {"dialects": ["avrae"], "expression": "(6d10)>8", "mean": "249993/250000"},
+            {"dialects": dialects, "expression": text, "notation": text, "mean": mean, "min": 0, "max": most}
+            for dialects, text, mean, most in (
+                (["default", "rpgdr"], "6d10>=9", "6/5", 6),
+                (["roll20"], "6d10>=8", "9/5", 6),
+                (["avrae"], "(6d10)>8", "249993/250000", 1),
+            )
         ],
     }
     done = run("odds", "6d10>8", "--dialect", "all", "--lang", "de", PYTHONUTF8="1")

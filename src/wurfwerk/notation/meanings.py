@@ -13,9 +13,11 @@ from wurfwerk.record import record, replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from fractions import Fraction
 
     from wurfwerk.dice.distribution import Distribution
+    from wurfwerk.dice.shapes import Shape
 
 
 @record
@@ -23,11 +25,24 @@ class Meaning:
     """One meaning of a text: the dialects that give it these odds, as the first of them reads it.
 
     mean  None where the exact odds are refused as too costly; such readings are one only if they are the same roll
+    law   the exact odds, None with `mean`
     """
 
     dialects: tuple[str, ...]
     reading: Reading
     mean: Fraction | None
+    law: Distribution | None = None
+
+
+def exact(shape: Shape) -> Distribution | None:
+    """The law of a shape, or None where it is refused as too costly."""
+    from wurfwerk.dice.cost import TooCostly
+    from wurfwerk.dice.exact import distribution
+
+    try:
+        return distribution(shape)
+    except TooCostly:
+        return None
 
 
 def readings(text: str, language: str | None = None) -> tuple[Meaning, ...]:
@@ -36,7 +51,12 @@ def readings(text: str, language: str | None = None) -> tuple[Meaning, ...]:
     >>> [(meaning.dialects[0], str(meaning.mean)) for meaning in readings("4d6k3")]
     [('default', '15869/1296'), ('avrae', '2')]
     """
-    found: dict[object, Meaning] = {}
+    return told_apart(rolls(text, language))
+
+
+def rolls(text: str, language: str | None = None) -> dict[Shape, Meaning]:
+    """The readings that are different rolls, none of them worked out: two of them may yet have the same odds. NotationError as `readings`."""
+    found: dict[Shape, Meaning] = {}
     refused: NotationError | None = None
     for dialect in MODULES:
         try:
@@ -44,29 +64,45 @@ def readings(text: str, language: str | None = None) -> tuple[Meaning, ...]:
         except NotationError as error:
             refused = refused or error
             continue
-        key, mean = _odds(reading)
-        same = found.get(key)
-        found[key] = (
-            Meaning((dialect,), reading, mean) if same is None else replace(same, dialects=(*same.dialects, dialect))
+        shape = reading.expression.lower()
+        same = found.get(shape)
+        found[shape] = (
+            Meaning((dialect,), reading, None) if same is None else replace(same, dialects=(*same.dialects, dialect))
         )
     if not found:
         assert refused is not None
         raise refused
-    return tuple(found.values())
+    return found
 
 
-def _odds(reading: Reading) -> tuple[object, Fraction | None]:
-    """What tells odds apart, and the mean."""
+def told_apart(
+    rolls: Mapping[Shape, Meaning], law: Callable[[Shape], Distribution | None] = exact
+) -> tuple[Meaning, ...]:
+    """Those of the rolls that have different odds. `law`: shape -> its odds, None where they may not be worked out."""
+    found: list[Meaning] = []
+    for shape, meaning in rolls.items():
+        odds = law(shape)
+        if odds is None:
+            found.append(meaning)
+            continue
+        for place, other in enumerate(found):
+            if other.law is not None and _same(odds, other.law):
+                both = {*other.dialects, *meaning.dialects}
+                found[place] = replace(other, dialects=tuple([dialect for dialect in MODULES if dialect in both]))
+                break
+        else:
+            found.append(replace(meaning, mean=odds.mean, law=odds))
+    return tuple(found)
+
+
+def _same(one: Distribution, other: Distribution) -> bool:
+    """Whether two laws are one. What is cheap to ask is asked first; laws too costly or too wide to list count as different."""
     from wurfwerk.dice.cost import TooCostly
-    from wurfwerk.dice.exact import distribution
 
+    for told in ("min", "max", "mean", "variance"):
+        if getattr(one, told) != getattr(other, told):
+            return False
     try:
-        law = distribution(reading.expression)
-        return _law(law), law.mean
+        return bool(one.pmf) and one.pmf == other.pmf
     except TooCostly:
-        return reading.expression.lower(), None
-
-
-def _law(law: Distribution) -> object:
-    ends = (law.min, law.max, law.mean, law.variance)
-    return (*ends, tuple(sorted(law.pmf.items())))
+        return False

@@ -60,20 +60,31 @@ def distribution_document(
 
 
 def meanings_document(target: str, meanings: Sequence[Meaning]) -> dict[str, Any]:
-    """What a text means in the dialects: `expression` is its spelling in the first dialect that can say it, `mean` null if it is too costly."""
+    """What a text means in the dialects."""
+    return {"target": target, "readings": meanings_list(meanings)}
+
+
+def meanings_list(meanings: Sequence[Meaning]) -> list[dict[str, Any]]:
+    """One entry a meaning.
+
+    expression      its spelling in the first dialect that can say it
+    notation        the whole line in our own dialect, with who sees it and its comment; null where our dialect cannot say it
+    mean, min, max  null where they are too costly; an end is null where there is none, too
+    """
+    from wurfwerk.notation.ours import own_line
     from wurfwerk.notation.printer import spelled
 
-    return {
-        "target": target,
-        "readings": [
-            {
-                "dialects": list(meaning.dialects),
-                "expression": spelled(meaning.reading.expression),
-                "mean": None if meaning.mean is None else fraction(meaning.mean),
-            }
-            for meaning in meanings
-        ],
-    }
+    return [
+        {
+            "dialects": list(meaning.dialects),
+            "expression": spelled(meaning.reading.expression),
+            "notation": own_line(meaning.reading),
+            "mean": None if meaning.mean is None else fraction(meaning.mean),
+            "min": None if meaning.law is None else value(meaning.law.min),
+            "max": None if meaning.law is None else value(meaning.law.max),
+        }
+        for meaning in meanings
+    ]
 
 
 def check_length(exact: Distribution) -> None:

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from wurfwerk.dice.cost import TooCostly
 from wurfwerk.frontends.web import bench
 from wurfwerk.frontends.web.bench import Bench
+from wurfwerk.frontends.web.meant import MOST_READ
 from wurfwerk.frontends.web.odds import MOST_CHARACTERS, Question, quickly, thoroughly
 from wurfwerk.message import WurfwerkError
 from wurfwerk.words import Words
@@ -127,3 +128,89 @@ def test_a_bench_that_dies_is_replaced() -> None:
             await tried.close()
 
     assert json.loads(asyncio.run(asked()))["max"] == 12
+
+
+def meant(target: str, **more: str) -> list[dict[str, Any]] | None:
+    answer = quickly(Question(target=target, **more), "en")
+    assert answer is not None
+    found: list[dict[str, Any]] | None = json.loads(answer).get("readings")
+    return found
+
+
+def test_a_text_with_several_meanings_is_told_with_all_of_them() -> None:
+    ours = ["default", "roll20", "foundry", "rpgdr", "dicemaiden"]
+    sums = {"dialects": ours, "expression": "4d6kh3", "notation": "4d6kh3", "mean": "15869/1296", "min": 3, "max": 18}
+    threes = {"dialects": ["avrae"], "expression": "4d6k3", "notation": "4d6=3x3", "mean": "2", "min": 0, "max": 12}
+    assert meant("4d6k3") == [sums, threes]
+    assert meant("4d6k3", dialect="avrae") == [sums, threes]
+    assert meant("/gmr 4d6k3 # trap") == [
+        {**sums, "notation": "/gmr 4d6kh3 # trap"},
+        {**threes, "notation": "/gmr 4d6=3x3 # trap"},
+    ]
+
+
+@pytest.mark.parametrize("target", ["4d6kh3", "1d20+5", "10d6!", "3W6", "openlegend.action", "1d6+0*2d6k3"])
+def test_what_all_read_alike_has_no_readings(target: str) -> None:
+    parameters = {"attribute": 5, "challenge": 20} if "." in target else {}
+    answer = quickly(Question(target=target, parameters=parameters), "en")
+    assert answer is not None and "readings" not in json.loads(answer)
+
+
+@pytest.mark.parametrize(
+    ("target", "readings"),
+    [
+        ("4d6mi2", {"avrae": "4d6min2"}),
+        ("4d6cs>=5", {"roll20 rpgdr": "4d6", "foundry": "4d6>=5"}),
+    ],
+)
+def test_what_only_others_read_is_refused_with_their_readings(target: str, readings: dict[str, str]) -> None:
+    asked = Question(target=target)
+    with pytest.raises(WurfwerkError) as error:
+        quickly(asked, "en")
+    assert error.value.key == "syntax" and error.value.span is not None
+    told = error.value.readings  # type: ignore[attr-defined]
+    assert {" ".join(one["dialects"]): one["notation"] for one in told} == readings
+    assert all(one["mean"] for one in told)
+
+
+def test_what_nobody_reads_is_refused_without_readings() -> None:
+    with pytest.raises(WurfwerkError) as error:
+        quickly(Question(target="2d"), "en")
+    assert not hasattr(error.value, "readings")
+
+
+def test_means_take_no_more_than_the_budget_of_one_answer() -> None:
+    asked = Question(target="20d10!kh10")
+    assert quickly(asked, "en") is None
+    told = json.loads(thoroughly(asked, "en"))["readings"]
+    assert [(one["dialects"], one["mean"] is None) for one in told] == [
+        (["default"], False),
+        (["roll20", "rpgdr"], True),
+    ]
+    assert told[1]["notation"] == "20d10!xkh10" and told[1]["min"] is told[1]["max"] is None
+
+
+def test_costly_means_of_others_wait_in_the_line_of_costly_questions() -> None:
+    assert quickly(Question(target="10d10!kh5"), "en") is None
+    told = json.loads(thoroughly(Question(target="10d10!kh5"), "en"))["readings"]
+    assert [one["mean"] is None for one in told] == [False, False]
+
+
+def test_a_long_text_is_read_in_one_dialect() -> None:
+    assert meant("4d6k3".ljust(MOST_READ + 1)) is None
+    assert meant("4d6k3".ljust(MOST_READ)) is not None
+
+
+def test_readings_of_others_keep_across_the_bench() -> None:
+    async def asked() -> WurfwerkError:
+        tried = Bench()
+        try:
+            with pytest.raises(WurfwerkError) as error:
+                await tried.ask(Question(target="4d6mi2"), "de")
+            return error.value
+        finally:
+            await tried.close()
+
+    with pytest.raises(WurfwerkError) as same:
+        thoroughly(Question(target="4d6mi2"), "de")
+    assert asyncio.run(asked()).readings == same.value.readings != []  # type: ignore[attr-defined]

@@ -30,6 +30,8 @@ MEMORY = 1 << 30
 """Bytes of address space of the process."""
 _LINE = 2 * MOST_CHARACTERS
 _REFUSED = b"refused "
+_BESIDE = ("parameter", "readings")
+"""What an error may say beside its sentence."""
 
 
 class Bench:
@@ -132,7 +134,7 @@ def _told(error: WurfwerkError) -> dict[str, Any]:
         "message": told(error.message),
         "span": error.span,
         "hint": told(error.hint) if error.hint else None,
-        "parameter": getattr(error, "parameter", None),
+        **{name: value for name in _BESIDE if (value := getattr(error, name, None)) is not None},
     }
 
 
@@ -145,8 +147,9 @@ def _error(data: dict[str, Any]) -> WurfwerkError:
         span=tuple(span) if span else None,
         hint=message(hint) if hint else None,
     )
-    if data["parameter"] is not None:
-        error.parameter = data["parameter"]  # type: ignore[attr-defined]
+    for name in _BESIDE:
+        if name in data:
+            setattr(error, name, data[name])
     return error
 
 

@@ -13,11 +13,11 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from wurfwerk.dice.cost import TooCostly, about, check, cost
 from wurfwerk.dice.distribution import Finite
-from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.explain import explain
+from wurfwerk.frontends.web.meant import Laws, Meant
 from wurfwerk.frontends.web.speech import to_json, words_of
 from wurfwerk.message import Message
-from wurfwerk.notation import parse, read
+from wurfwerk.notation import NotationError, parse, read
 from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
 from wurfwerk.rules.odds import odds
@@ -26,8 +26,10 @@ from wurfwerk.table.error import TableError
 from wurfwerk.words.documents import odds_document
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from wurfwerk.dice.distribution import Distribution
-    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.dice.shapes import Number, Shape
     from wurfwerk.rules.check import Check
 
 MOST_STEPS = 5_000_000
@@ -60,18 +62,26 @@ class Question(BaseModel):
 
 
 def quickly(question: Question, language: str) -> bytes | None:
-    """The answer as JSON, or None if it would take more than QUICK_STEPS. NotationError, ParameterError, TooCostly, TableError."""
+    """The answer as JSON, or None if it would take more than QUICK_STEPS. NotationError, ParameterError, TooCostly, TableError.
+
+    A NotationError has `readings`, as JSON data, where other dialects than the one asked for can read the text.
+    """
     asked = _Asked(question, language)
     return asked.answer() if asked.steps() <= QUICK_STEPS else None
 
 
 def thoroughly(question: Question, language: str) -> bytes:
     """The answer as JSON, within MOST_STEPS. Errors as `quickly`."""
-    return _Asked(question, language).answer()
+    asked = _Asked(question, language)
+    asked.steps()
+    return asked.answer()
 
 
 class _Asked:
-    """A question that was read and is within the budget. Nothing is worked out before it is asked for."""
+    """A question that was read and is within the budget. Nothing is worked out before it is asked for.
+
+    shape    None where the dialect asked for cannot read the text; then the readings of others are told with the refusal
+    """
 
     def __init__(self, question: Question, language: str) -> None:
         self.question = question
@@ -79,14 +89,24 @@ class _Asked:
         self.check: Check | None = None
         self.explanation: tuple[Message, ...] = ()
         self.hints: tuple[Message, ...] = ()
-        self.shape: Shape
+        self.shape: Shape | None = None
+        self.laws = Laws()
+        self.meant: Meant | None = None
+        self.refused: NotationError | None = None
         if names_a_check(question.target):
             self.check = build(check_type(question.target), question.parameters, question.rules, parse)
             self.shape = self.check.dice().lower()
         else:
             for name in (*question.parameters, *question.rules):
                 raise TableError("notation-has-no-parameters", parameter=name[:40])
-            reading = read(question.target, question.dialect, language)
+            self.meant = Meant(question.target, language, self.laws)
+            try:
+                reading = read(question.target, question.dialect, language)
+            except NotationError as error:
+                if not self.meant.rolls:
+                    raise
+                self.refused = error
+                return
             self.shape = reading.expression.lower()
             self.explanation, self.hints = (explain(reading.expression),), reading.hints
         try:
@@ -95,15 +115,20 @@ class _Asked:
             raise TooCostly(error.message, hint=_HINT) from None
 
     def steps(self) -> int:
-        """What the whole answer takes, on the safe side."""
-        found = cost(self.shape)
-        bounds = [*self.question.at_least, *self.question.at_most, *((self.check.cuts() or ()) if self.check else ())]
+        """What the whole answer takes, on the safe side. To be asked before `answer`: it decides which means are told."""
+        cuts = (self.check.cuts() or ()) if self.check else ()
+        bounds = [*self.question.at_least, *self.question.at_most, *cuts]
+        own = 0 if self.shape is None else self._steps(self.shape, bounds)
+        return own + (self.meant.plan(self.shape, MOST_STEPS - own, self._steps) if self.meant else 0)
+
+    def _steps(self, shape: Shape, bounds: Sequence[Number] = ()) -> int:
+        found = cost(shape)
         if found.steps > QUICK_STEPS:
             return found.steps
         if found.low is not None and found.high is not None:
             digits = found.bits * 3 // 10 + 1
             return found.steps + found.values * (len(bounds) + 20 + 2 * digits * digits // _DIGIT_STEPS)
-        law = distribution(self.shape)
+        law = self.laws.of(shape)
         mean, deviation = abs(int(law.mean)), isqrt(int(law.variance)) + 1
         reaches = [mean + _REACH * deviation, *[abs(int(bound)) for bound in bounds]]
         terms = found.degree // found.stride + 1 if found.stride > 0 else 10 * found.degree
@@ -112,12 +137,19 @@ class _Asked:
     def answer(self) -> bytes:
         """TooCostly before writing starts if it would be too long, as far as that can be told."""
         question = self.question
-        law: Any = distribution(self.shape) if self.check is None else odds(self.check)
+        readings = self.meant.told(self.shape) if self.meant else []
+        if self.shape is None:
+            assert self.refused is not None
+            self.refused.readings = readings  # type: ignore[attr-defined]
+            raise self.refused
+        law: Any = self.laws.of(self.shape) if self.check is None else odds(self.check)
         _check_length(law if self.check is None else law.distribution)
         document = odds_document(
             question.target, law, question.at_least, question.at_most, words_of(self.language),
             explanation=self.explanation, hints=self.hints,
         )  # fmt: skip
+        if readings:
+            document["readings"] = readings
         text = to_json(document).encode(errors="replace")
         if len(text) > MOST_CHARACTERS:
             raise _too_long(len(text))

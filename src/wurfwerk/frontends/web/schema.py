@@ -26,14 +26,28 @@ class _Form(BaseModel):
     model_config = ConfigDict(extra="forbid", alias_generator=_key)
 
 
+class Meaning(_Form):
+    """What a text means in the dialects that give it these odds: `expression` as the first of them spells it, `notation` the whole line in
+    our own dialect, null where that cannot say it. `mean`, `min`, `max` are null where working them out would cost too much."""
+
+    dialects: list[str]
+    expression: str | None
+    notation: str | None
+    mean: Ratio | None
+    min: Number | None
+    max: Number | None
+
+
 class Fault(_Form):
-    """What was wrong: `span` counts characters of the text as it was typed; `parameter` is the wrong one of a check."""
+    """What was wrong: `span` counts characters of the text as it was typed; `parameter` is the wrong one of a check; `readings` is what
+    other dialects read in notation that the one asked for cannot read."""
 
     key: str
     message: str
     span: Annotated[list[int], Field(min_length=2, max_length=2)] | None
     hint: str | None
     parameter: str = LEFT_OUT
+    readings: list[Meaning] = LEFT_OUT
 
 
 class Error(_Form):
@@ -174,7 +188,8 @@ class OddsOfOutcome(_Form):
 
 
 class Odds(_Form):
-    """As `wurfwerk odds --json`; `system` to `automatic` are there for checks, `explanation` and `hints` for notation."""
+    """As `wurfwerk odds --json`; `system` to `automatic` are there for checks, `explanation` and `hints` for notation, `readings` for
+    notation that means something else in another dialect, as `wurfwerk odds --dialect all --json`."""
 
     target: str
     min: Number | None
@@ -193,6 +208,7 @@ class Odds(_Form):
     automatic: bool = LEFT_OUT
     explanation: list[str] = LEFT_OUT
     hints: list[str] = LEFT_OUT
+    readings: list[Meaning] = LEFT_OUT
 
 
 class Choice(_Form):

@@ -40,11 +40,14 @@ def to_json(document: object) -> str:
 
 
 def error_body(error: WurfwerkError, language: str) -> dict[str, Any]:
-    """`{"error": {"key", "message", "span", "hint"}}`; a wrong parameter is named beside."""
+    """`{"error": {"key", "message", "span", "hint"}}`; beside it a wrong parameter, or what other dialects read in the text."""
     body: dict[str, Any] = error_document(error, words_of(language))
     parameter = getattr(error, "parameter", None)
     if parameter is not None:
         body["error"].setdefault("parameter", parameter)
+    readings = getattr(error, "readings", None)
+    if readings:
+        body["error"]["readings"] = readings
     return body
 
 
