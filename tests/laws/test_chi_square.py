@@ -1,0 +1,110 @@
+"""Law: what is thrown follows its odds, for every operator and every check, with fixed seeds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tests.chances import OPERATORS, checks_of, contains
+from tests.contract.checks import CHECKS
+from tests.effort import effort
+from tests.goodness import BOUND, MOST_TESTS, cells_of, chance_of
+from wurfwerk.dice import operators
+from wurfwerk.dice.chance import SeededChance
+from wurfwerk.dice.exact import distribution
+from wurfwerk.dice.expression import Expression
+from wurfwerk.dice.roll import throw
+from wurfwerk.notation import parse
+from wurfwerk.rules.check import Check
+from wurfwerk.rules.odds import odds
+
+THROWS = effort(20_000)
+A_CHECK = 8
+CASES = [
+    pytest.param(of, id=f"{name}-{number}") for name, cases in OPERATORS.items() for number, of in enumerate(cases)
+]
+ASKED = [
+    pytest.param(of, number, id=f"{of.target}-{number}")
+    for of in CHECKS
+    for number in range(len(checks_of(of, A_CHECK)))
+]
+
+
+def test_every_operator_has_a_case_in_which_it_stands() -> None:
+    assert OPERATORS.keys() == operators.OPERATORS.keys()
+    for name, cases in OPERATORS.items():
+        assert cases, name
+        for of in cases:
+            assert contains(of, getattr(operators, name)), (name, of)
+
+
+def test_every_check_has_cases_and_every_value_of_its_house_rules_is_among_them() -> None:
+    for of in CHECKS:
+        used = {(rule, value) for check in checks_of(of, A_CHECK) for rule, value in check.rules.items()}
+        for rule in of.system_rules:
+            if rule.key in of.house_rules:
+                assert {(rule.key, value) for value in rule.values} <= used
+
+
+def test_there_are_no_more_tests_than_the_bound_is_made_for() -> None:
+    # Two readings, roller and bulk; of a check its value and its outcome.
+    assert 2 * (len(CASES) + 2 * len(ASKED)) <= MOST_TESTS
+
+
+@pytest.mark.parametrize("of", CASES)
+def test_the_roller_follows_the_exact_law(of: Expression) -> None:
+    shape = of.lower()
+    chance = SeededChance("roller")
+    values = [throw(shape, chance).value for _ in range(THROWS)]
+    assert chance_of(values, cells_of(distribution(shape))) > BOUND
+
+
+@pytest.mark.parametrize(("of", "number"), ASKED)
+def test_a_thrown_check_follows_its_odds(of: type[Check], number: int) -> None:
+    check = checks_of(of, A_CHECK)[number]
+    answer, shape, chance = odds(check), check.dice().lower(), SeededChance(f"{of.target}-{number}")
+    values, outcomes = [], []
+    for _ in range(THROWS):
+        raw = throw(shape, chance).value
+        outcome = check.outcome(raw)  # type: ignore[arg-type]
+        values.append(check.shown(raw))  # type: ignore[arg-type]
+        if outcome is not None:
+            outcomes.append(outcome.key)
+            assert outcome.value == values[-1]
+    assert chance_of(values, cells_of(answer)) > BOUND
+    assert chance_of(outcomes, dict(answer.outcomes)) > BOUND
+    assert len(outcomes) == (THROWS if answer.outcomes else 0)
+
+
+# The test itself: what is a little wrong is found.
+
+ENOUGH = 10_000
+
+
+@pytest.mark.parametrize(
+    ("thrown", "law"),
+    [
+        ("4d6kh3", "4d6dh1"),
+        ("4d4!kh1", "4d4kh1!"),
+        ("2d6!kh1", "2d6!xkh1"),
+        ("1d6ro1", "1d6rr1"),
+        ("5d10>=8f1", "5d10>=8"),
+        ("3d6!p", "3d6!"),
+        ("1d20", "1d19"),
+        ("5d10kr4", "5d10kr3"),
+    ],
+)
+def test_throws_of_another_roll_are_found_out(thrown: str, law: str) -> None:
+    shape, chance = parse(thrown).lower(), SeededChance("other")
+    values = [throw(shape, chance).value for _ in range(ENOUGH)]
+    assert chance_of(values, cells_of(distribution(parse(law)))) <= BOUND
+    assert chance_of(values, cells_of(distribution(shape))) > BOUND
+
+
+def test_a_loaded_die_is_found_out() -> None:
+    fair = {face: Fraction(1, 6) for face in range(1, 7)}
+    loaded = [face for face in range(1, 7) for _ in range(1000 + (300 if face == 6 else -60))]
+    assert chance_of(loaded, fair) <= BOUND
+    assert chance_of([*loaded, 7], fair) == 0
+    assert chance_of([1, 1, 1], {1: Fraction(1)}) == 1
