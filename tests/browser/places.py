@@ -90,8 +90,19 @@ def notation(window: Window, server: TableServer) -> None:
     expect(window.page.get_by_role("alert")).to_be_visible()
 
 
+def readings(window: Window, server: TableServer) -> None:
+    """Notation that other programs read differently, one reading of which our notation cannot say; beside it the same in the input line."""
+    window.sit(server.open_table("openlegend"), "player", "Mia")
+    if not _phone(window):
+        window.say.fill("/gmr 6d10>8")
+        expect(window.readings).to_have_count(1)
+    window.pick()
+    window.page.get_by_label(window.t("notation-label")).fill("2d%kh1")
+    expect(window.page.get_by_text(window.t("reading-no-spelling"))).to_be_visible()
+
+
 PLACES: dict[str, Callable[[Window, TableServer], None]] = {
-    place.__name__: place for place in (start, opened, join, lost, table, seats, form, notation)
+    place.__name__: place for place in (start, opened, join, lost, table, seats, form, notation, readings)
 }
 
 

@@ -129,6 +129,12 @@ class Window:
     def say(self) -> Locator:
         return self.page.get_by_label(self.t("say-label"))
 
+    @property
+    def readings(self) -> Locator:
+        """The lists of what a roll means, where there are any: each named by why it is there."""
+        why = [self.t(key) for key in ("readings-several", "readings-unread")]
+        return self.page.get_by_role("list", name=re.compile("|".join(map(re.escape, why))))
+
     def number(self, check: str, parameter: str) -> Locator:
         """The field of a parameter that is a whole number."""
         return self.page.get_by_role("spinbutton", name=label(self.language, check, parameter), exact=True)

@@ -125,6 +125,19 @@ gain-one-more = { $name } auf { $next }
 gain-to = wird zu
 spectator-note = Du schaust zu. Würfe erscheinen im Protokoll, sobald sie fallen.
 
+# Lesarten eingefügter Notation
+readings-several = Andere Programme lesen hier einen anderen Wurf. Wähle, was gemeint ist; ohne Wahl gilt, was Wurfwerk liest.
+readings-unread = So schreibt Wurfwerk es nicht, andere Programme schon. Wähle, was gemeint ist.
+reading-take = Lesen wie in { $programs }: { $notation }, { $mean }
+reading-no-mean = Mittel hier zu aufwendig
+reading-no-spelling = in unserer Notation nicht zu sagen
+dialect-default = Wurfwerk
+dialect-roll20 = Roll20
+dialect-foundry = Foundry VTT
+dialect-avrae = avrae
+dialect-rpgdr = rpg-dice-roller
+dialect-dicemaiden = Dice Maiden
+
 # Protokoll
 log-empty = Hier stehen bald die Würfe. Wähle eine Probe und würfle.
 log-hidden = Etwas Verdecktes ist geschehen

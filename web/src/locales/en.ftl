@@ -125,6 +125,19 @@ gain-one-more = { $name } at { $next }
 gain-to = becomes
 spectator-note = You are watching. Rolls appear in the log as they fall.
 
+# Readings of pasted notation
+readings-several = Other programs read this as a different roll. Choose what is meant; without a choice it is rolled as Wurfwerk reads it.
+readings-unread = Wurfwerk does not write it this way, other programs do. Choose what is meant.
+reading-take = Read as in { $programs }: { $notation }, { $mean }
+reading-no-mean = mean too costly here
+reading-no-spelling = cannot be said in our notation
+dialect-default = Wurfwerk
+dialect-roll20 = Roll20
+dialect-foundry = Foundry VTT
+dialect-avrae = avrae
+dialect-rpgdr = rpg-dice-roller
+dialect-dicemaiden = Dice Maiden
+
 # Log
 log-empty = Rolls will appear here. Choose a check and roll.
 log-hidden = Something hidden has happened

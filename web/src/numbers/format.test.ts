@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clock, decimal, exact, percent, shown } from "./format";
+import { average, clock, decimal, exact, percent, shown } from "./format";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -27,6 +27,13 @@ describe("numbers as read", () => {
     expect(exact("15869/1296", "de")).toBe("12,24");
     expect(exact("-3", "en")).toBe("−3");
     expect(shown("10000000000000001")).toBe("10000000000000001");
+  });
+  it("are means that read as whole only where they are", () => {
+    expect(average("249993/250000", "en")).toBe("1.000");
+    expect(average("15869/1296", "de")).toBe("12,245");
+    expect(average("-7/2", "en")).toBe("−3.500");
+    expect(average("2", "en")).toBe("2");
+    expect(average("20000000000000007/2", "en")).toBe("10,000,000,000,000,003.5");
   });
   it("show no time where there is none", () => {
     expect(clock("nonsense", "de")).toBe("");

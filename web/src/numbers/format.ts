@@ -12,9 +12,16 @@ export function percent(chance: number, language: string): string {
   return plain.format(chance);
 }
 
-/** A number with at most `places` decimals and a true minus. */
-export function decimal(value: number, language: string, places = 2): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value).replace("-", "−");
+/** A number with at most `places` decimals, at least `least`, and a true minus. */
+export function decimal(value: number, language: string, places = 2, least = 0): string {
+  const form = new Intl.NumberFormat(language, { maximumFractionDigits: places, minimumFractionDigits: least });
+  return form.format(value).replace("-", "−");
+}
+
+/** A mean "p/q" or "p" with three places; what is not whole never reads as if it were. */
+export function average(text: string, language: string): string {
+  const near = ratio(text);
+  return text.includes("/") && Math.abs(near) < SAFE ? decimal(near, language, 3, 3) : exact(text, language, 3);
 }
 
 /** An exact number "p/q" or "p" as `decimal`, also where no double comes near it. */

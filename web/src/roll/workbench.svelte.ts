@@ -7,7 +7,7 @@ import type { LiveTable } from "../live/live-table.svelte";
 import { blank, type Draft, filled, type Problem, read } from "../form/form";
 import { filledWay, settle, type Settled, unused, wayMissing } from "../form/ways";
 import { askOdds, listSystems, Refused } from "../server/api";
-import type { Check, Mode, Odds, OddsQuery, Parameter, Role, Rolled, ServerError, System } from "../server/shapes";
+import type { Check, Mode, Odds, OddsQuery, Parameter, Reading, Role, Rolled, ServerError, System } from "../server/shapes";
 import { keep, kept, keptObject } from "../stored";
 import { type FaceProblem, readFaces } from "./faces";
 
@@ -35,6 +35,8 @@ export class Workbench {
   gains: Gain[] = $state.raw([]);
   /** What the last change of the form emptied, and what counts instead. */
   replaced: Settled["replaced"] = $state.raw(null);
+  /** The notation that was chosen among several readings: no more is asked about it. */
+  private taken: string | null = $state(null);
   private drafts: Record<string, Draft> = $state.raw({});
   private answers: Record<string, Odds> = $state.raw({});
   private stopGains: () => void = () => {};
@@ -55,6 +57,12 @@ export class Workbench {
   );
   /** Whether the odds shown are not those of the form as it stands. */
   readonly stale: boolean = $derived(this.oddsError !== null || this.problems.length > 0);
+  /** What the notation means in the dialects that read it differently; ours is not among them where it cannot read it. */
+  readonly readings: readonly Reading[] = $derived(
+    this.target !== NOTATION || this.notation.trim() === "" || this.notation === this.taken
+      ? []
+      : ((this.oddsError ?? this.odds)?.readings ?? []),
+  );
   /** Whether the server refused the faces that were typed in. */
   readonly facesError: boolean = $derived(/face/.test(this.rollError?.key ?? ""));
   /** The refusal of a roll that belongs to no field of the form. */
@@ -140,6 +148,12 @@ export class Workbench {
     this.notation = notation;
     this.rollError = null;
     this.refresh();
+  }
+
+  /** Roll it as this reading has it. */
+  takeReading(notation: string): void {
+    this.taken = notation;
+    this.write(notation);
   }
 
   take(gain: Gain): void {

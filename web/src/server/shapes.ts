@@ -66,6 +66,20 @@ export interface ServerError {
   hint?: string | null;
   span?: [number, number] | null;
   parameter?: string | null;
+  /** What other dialects read in notation that ours cannot read. */
+  readings?: Reading[];
+}
+
+/** What a text means in some dialects. */
+export interface Reading {
+  dialects: string[];
+  /** As the first of them spells it, where one can. */
+  expression: string | null;
+  /** The whole line in our own dialect; null where that cannot say it. */
+  notation: string | null;
+  mean: string | null;
+  min: Value | null;
+  max: Value | null;
 }
 
 export interface Odds {
@@ -82,6 +96,8 @@ export interface Odds {
   explanation?: string[];
   /** What is easily taken for something else in it, in sentences. */
   hints?: string[];
+  /** There if the notation means something else in another dialect; ours first. */
+  readings?: Reading[];
 }
 
 export interface OddsOutcome {
