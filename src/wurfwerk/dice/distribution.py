@@ -1,9 +1,11 @@
-"""The value of an exact answer: whole weights over one denominator, or a law that says every chance without listing it.
+"""`Finite`: the exact answer with a list of its values, as whole weights over one denominator.  What all answers can tell is in `dice.law`.
 
 Law: the chances in `pmf` and `tail` add up to 1; `at_least(t) + at_most(t - 1)` is 1 for every whole t. Nothing here is a float.
 """
 
 from __future__ import annotations
+
+from wurfwerk.dice.law import Distribution as Distribution
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,7 +13,9 @@ if TYPE_CHECKING:
     from fractions import Fraction
     from typing import Any
 
+    from wurfwerk.dice.law import Condition
     from wurfwerk.dice.shapes import Number, Value
+    from wurfwerk.dice.statistics.sampling import Bounds
 
     Weights = dict[Any, int]
     """Value -> weight. Numbers or tuples: who asks knows which."""
@@ -20,82 +24,30 @@ HEAD = 10**12
 """The listed values of an unbounded law go on until what is left is less than one in so many."""
 
 
-class Distribution:
-    """What every exact answer can tell. Values are whole, or fractions where they are not.
-
-    min, max    the ends that can be reached; None where there is none
-    mean, variance
-    pmf         value -> chance, ascending; of an unbounded law its head, of a law too wide to list nothing
-    tail        the exact chance of all values that `pmf` does not list
-    """
-
-    __slots__ = ()
-
-    if TYPE_CHECKING:
-
-        @property
-        def min(self) -> Number | None: ...
-        @property
-        def max(self) -> Number | None: ...
-        @property
-        def mean(self) -> Fraction: ...
-        @property
-        def variance(self) -> Fraction: ...
-        @property
-        def pmf(self) -> Mapping[Value, Fraction]: ...
-        @property
-        def tail(self) -> Fraction: ...
-
-        def at_least(self, bound: Number) -> Fraction:
-            """The chance of a value of `bound` or more."""
-            ...
-
-        def chance(self, value: Value) -> Fraction:
-            """The chance of exactly this value."""
-            ...
-
-        def listed(self, low: int, high: int) -> tuple[Weights, int]:
-            """(value -> weight, denominator) of the values from `low` to `high`: whole numbers, no fraction is reduced.
-
-            A law without end is listed as far as it is asked.
-            """
-            ...
-
-    def at_most(self, bound: Number) -> Fraction:
-        """The chance of a value of `bound` or less."""
-        return 1 - self.at_least(bound) + self.chance(bound)
-
-    def against(self, other: Distribution) -> Finite:
-        """1, 0 or -1: whether a value of this law is above, equal to or below an independent one of the other.
-
-        >>> Finite({1: 1, 2: 1}, 2).against(Finite({2: 1}, 1)).weights
-        {-1: 1, 0: 1}
-        """
-        from wurfwerk.dice.exact.functions import contest
-
-        return contest(self, other)  # type: ignore[arg-type]  # every law is one of the four forms
-
-
 class Finite(Distribution):
     """Finitely many values: `weights` value -> whole number above 0, over `denominator`, their sum.
 
-    Values may be tuples, where a roll has more than one number; then only `items`, `pmf`, `chance` and `map` are of use.
+    Values may be tuples, where a roll has more than one number, or anything else that `map` has made of them; what needs numbers (mean,
+    bounds, quantiles, sums) is a TypeError then.
 
     >>> Finite({1: 1, 2: 3}, 4).mean
     Fraction(7, 4)
     """
 
-    __slots__ = ("_pmf", "_sums", "denominator", "weights")
+    __slots__ = ("_pmf", "_sums", "bounds", "denominator", "weights")
     weights: Weights
     denominator: int
     _pmf: Mapping[Value, Fraction] | None
     _sums: tuple[list[Number], list[int]] | None
+    bounds: Bounds | None
+    """What values are drawn by, once one has been drawn."""
 
     def __init__(self, weights: Weights, denominator: int) -> None:
         self.weights = weights
         self.denominator = denominator
         self._pmf = None
         self._sums = None
+        self.bounds = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Finite) or self.weights.keys() != other.weights.keys():
@@ -106,7 +58,7 @@ class Finite(Distribution):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"Finite({dict(sorted(self.weights.items()))!r}, {self.denominator})"
+        return f"Finite({ {value: self.weights[value] for value in self.ascending()} }, {self.denominator})"
 
     @property
     def min(self) -> Number:
@@ -133,9 +85,29 @@ class Finite(Distribution):
         return second - first * first
 
     def _numbers(self) -> Iterator[tuple[Number, int]]:
-        if isinstance(next(iter(self.weights)), tuple):
-            raise TypeError("a distribution of tuples has no mean and no order; map it to numbers first")
+        first = next(iter(self.weights))
+        if not isinstance(first, int) and not hasattr(first, "as_integer_ratio"):
+            kind = "tuples" if isinstance(first, tuple) else f"{type(first).__name__} values"
+            raise TypeError(f"a distribution of {kind} has no mean and no order; map it to numbers first")
         return iter(self.weights.items())
+
+    def ascending(self) -> list[Any]:
+        """The values in order; where they have none, as they came."""
+        try:
+            return sorted(self.weights)
+        except TypeError:
+            return list(self.weights)
+
+    def sums(self) -> tuple[list[Number], list[int]]:
+        """The values, ascending, and 0 with the sums of their weights one after another; kept. TypeError if they are not numbers."""
+        if self._sums is None:
+            values, sums, total = [], [0], 0
+            for value, weight in sorted(self._numbers()):
+                values.append(value)
+                total += weight
+                sums.append(total)
+            self._sums = values, sums
+        return self._sums
 
     @property
     def pmf(self) -> Mapping[Value, Fraction]:
@@ -154,7 +126,7 @@ class Finite(Distribution):
         from fractions import Fraction
 
         denominator = self.denominator
-        for value in sorted(self.weights):
+        for value in self.ascending():
             yield value, Fraction(self.weights[value], denominator)
 
     def at_least(self, bound: Number) -> Fraction:
@@ -175,6 +147,12 @@ class Finite(Distribution):
     def listed(self, low: int, high: int) -> tuple[Weights, int]:
         return {value: weight for value, weight in self._numbers() if low <= value <= high}, self.denominator
 
+    if TYPE_CHECKING:
+
+        def given(
+            self, condition: Condition | None = None, *, at_least: Number | None = None, at_most: Number | None = None
+        ) -> Finite: ...
+
     def bands(self, bounds: Sequence[Number]) -> list[int]:
         """The weights below the first bound, from each bound to the next, and from the last one on; bounds in ascending order.
 
@@ -183,14 +161,7 @@ class Finite(Distribution):
         """
         from bisect import bisect_left
 
-        if self._sums is None:
-            values, sums, total = [], [0], 0
-            for value, weight in sorted(self._numbers()):
-                values.append(value)
-                total += weight
-                sums.append(total)
-            self._sums = values, sums
-        values, sums = self._sums
+        values, sums = self.sums()
         out, before = [], 0
         for bound in bounds:
             below = sums[bisect_left(values, bound)]
@@ -199,20 +170,23 @@ class Finite(Distribution):
         out.append(sums[-1] - before)
         return out
 
-    def combined(self, other: Finite, function: Callable[[Any, Any], Value]) -> Finite:
-        """The distribution of a function of this value and an independent one of the other law.
+    def floats(self) -> dict[Value, float]:
+        # Whole numbers divide to the nearest float, however long they are; their fraction need not be reduced for it.
+        return {value: self.weights[value] / self.denominator for value in self.ascending()}
 
-        >>> Finite({1: 1, 2: 1}, 2).combined(Finite({0: 1, 5: 1}, 2), max).weights
-        {1: 1, 5: 2, 2: 1}
-        """
+    def finite(self) -> Finite:
+        return self
+
+    def combined(self, other: Distribution, function: Callable[[Any, Any], Any]) -> Finite:
         weights: Weights = {}
+        of = other.finite()
         for x, p in self.weights.items():
-            for y, q in other.weights.items():
+            for y, q in of.weights.items():
                 result = function(x, y)
                 weights[result] = weights.get(result, 0) + p * q
-        return Finite(weights, self.denominator * other.denominator)
+        return Finite(weights, self.denominator * of.denominator)
 
-    def map(self, function: Callable[[Any], Value]) -> Finite:
+    def map(self, function: Callable[[Any], Any]) -> Finite:
         """The distribution of a function of the value; outcomes with equal results are put together.
 
         >>> Finite({-1: 1, 0: 1, 1: 1}, 3).map(abs).weights

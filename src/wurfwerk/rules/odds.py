@@ -12,6 +12,8 @@ from wurfwerk.dice.exact import distribution
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from wurfwerk.dice.distribution import Weights
+    from wurfwerk.dice.exact.laws import Law
     from wurfwerk.dice.shapes import Number, Value
     from wurfwerk.rules.check import Check, Decided
 
@@ -27,6 +29,10 @@ class CheckOdds(Distribution):
     distribution: Distribution
     outcomes: tuple[tuple[str, Fraction], ...]
     automatic: bool
+
+    @property
+    def law(self) -> Law:
+        return self.distribution.law
 
     @property
     def min(self) -> Number | None:
@@ -60,6 +66,12 @@ class CheckOdds(Distribution):
 
     def chance(self, value: Value) -> Fraction:
         return self.distribution.chance(value)
+
+    def listed(self, low: int, high: int) -> tuple[Weights, int]:
+        return self.distribution.listed(low, high)
+
+    def floats(self) -> dict[Value, float]:
+        return self.distribution.floats()
 
 
 def odds(check: Check) -> CheckOdds:

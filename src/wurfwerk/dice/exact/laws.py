@@ -163,13 +163,7 @@ def _mix_spreads(parts: list[tuple[int, Finite | Spread]], denominator: int) -> 
 
 def listed(law: Law) -> Law:
     """A Spread as a Finite law. TooCostly where it is too wide."""
-    if not isinstance(law, Spread):
-        return law
-    if law.width > LISTED:
-        from wurfwerk.dice.cost import too_costly
-
-        raise too_costly("values", values=law.width, most=LISTED)
-    return law.finite()
+    return law.finite() if isinstance(law, Spread) else law
 
 
 def as_series(law: Law) -> Series:

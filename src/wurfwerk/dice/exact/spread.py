@@ -100,7 +100,11 @@ class Spread(Distribution):
         return weights, self.denominator
 
     def finite(self) -> Finite:
-        """Listed. Linear in the width."""
+        """Listed. Linear in the width; TooCostly beyond `LISTED` values."""
+        if self.width > LISTED:
+            from wurfwerk.dice.cost import too_costly
+
+            raise too_costly("values", values=self.width, most=LISTED)
         weights: Weights = {}
         for low, high, weight in self.spans:
             for value in range(low, high + 1):
