@@ -89,7 +89,5 @@ imported its library, so that no table of earlier results helps. The libraries t
 where an answer takes seconds) in milliseconds. "agree" says that all libraries that finished gave the same chances. "-" is a question that
 a library does not offer. "stopped before": at a smaller size of the same question already. The expressions stand in `bench/suite/`.
 
-{report.table(rows, names, LIMIT)}
-
-{questions}"""
-    return Section("Exact answers", text, report.figures(rows, names, whole, LIMIT), lost)
+{report.table(rows, names, LIMIT)}"""
+    return Section("Exact answers", text, report.figures(rows, names, whole, LIMIT), lost, questions)

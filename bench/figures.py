@@ -25,12 +25,13 @@ class Figure:
 
 @dataclass
 class Section:
-    """One part of a run: a heading, Markdown below it, figures with targets, and what was lost, in words."""
+    """One part of a run: a heading, Markdown below it, figures with targets, what was lost, in words, and notes for the page alone."""
 
     heading: str
     text: str
     figures: list[Figure] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
+    notes: str = ""
 
 
 def at_least(name: str, target: float, seen: float | None, unit: str = "x", *, more: bool = False) -> Figure:

@@ -111,6 +111,7 @@ def environment() -> Peers:
     done = subprocess.run([peers.python, "-c", ask, *names], capture_output=True, text=True, check=True)
     peers.versions = json.loads(done.stdout)
     node(peers)
+    peers.missing = {name: reason.replace(f"{ROOT}/", "") for name, reason in peers.missing.items()}
     return peers
 
 
@@ -125,7 +126,7 @@ def node(peers: Peers) -> None:
         if front.read(stamp) != want:
             os.environ.setdefault("npm_config_fetch_retries", "1")
             os.environ.setdefault("npm_config_fetch_timeout", "20000")
-            front.npm("ci", "--silent", folder=JS)
+            front.npm("ci", "--loglevel=error", folder=JS)
             stamp.write_text(want)
         package = JS / "node_modules" / "@dice-roller" / ROLLER / "package.json"
         version = subprocess.run([str(program), "--version"], capture_output=True, text=True, check=True).stdout.strip()

@@ -61,7 +61,7 @@ def cell(answers: dict[str, dict], who: str) -> str:
     found = answers.get(who, {})
     if found.get("stopped") is True:
         return f"> {LIMIT:.0f} s"
-    return short(found["rate"]) if "rate" in found else found.get("error", "-")[:40]
+    return short(found["rate"]) if "rate" in found else found.get("error", "-")[:80]
 
 
 def ratio(answers: dict[str, dict], who: str) -> float | None:

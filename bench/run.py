@@ -19,8 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from bench import bulk, exact, rolling, start, writing  # noqa: E402
-from bench.figures import table  # noqa: E402
-from bench.page import document, summary  # noqa: E402
+from bench.page import document, printed, summary  # noqa: E402
 from bench.peers import environment  # noqa: E402
 from bench.process import WHOLE, Run, say  # noqa: E402
 
@@ -59,10 +58,10 @@ def main(arguments: list[str] | None = None) -> int:
         section = SECTIONS[name](run, peers)
         if section is not None:
             sections.append(section)
-            print(f"\n## {section.heading}\n\n{section.text}\n\n{table(section.figures)}\n", flush=True)
+            print(f"\n{printed(section)}\n", flush=True)
     if not sections:
         options.error(f"no row begins with {given.rows!r}")
-    print(f"## All figures\n\n{summary(sections)}")
+    print(f"## All figures\n\n{summary(sections)}" if len(sections) > 1 else summary(sections))
     if page is not None:
         page.write_text(document(sections, peers, (load, os.getloadavg()[0]), time.monotonic() - began), "utf-8")
         print(f"\n{page}")

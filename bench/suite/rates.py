@@ -25,7 +25,7 @@ def callables(module):
 
 
 def measure(function, seconds, batch):
-    """Calls a second, over at least so many seconds; of the last answer its length and mean, if it has them."""
+    """Calls a second, over at least so many seconds; of the last answer its length, mean and variance, if it has them."""
     calls = 0
     answer = None
     start = time.perf_counter()
@@ -38,12 +38,16 @@ def measure(function, seconds, batch):
             break
     out = {"rate": calls / spent}
     if hasattr(answer, "mean"):
-        out |= {"size": len(answer), "mean": float(answer.mean())}
+        out |= {"size": len(answer), "mean": float(answer.mean()), "variance": float(answer.var())}
     return out
 
 
 def main():
-    found = callables(sys.argv[1])
+    try:
+        found = callables(sys.argv[1])
+    except Exception as error:
+        print(json.dumps({"error": f"{type(error).__name__}: {str(error)[:80]}"}), flush=True)
+        return
     print(json.dumps({"rows": list(found)}), flush=True)
     for line in sys.stdin:
         question = json.loads(line)

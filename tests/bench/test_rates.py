@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bench.bulk import alike
 from bench.process import LIMIT, Worker
 from bench.rolling import cell, rates, ratio, targets
 
@@ -116,3 +117,12 @@ def test_of_many_throws_at_once_their_number_and_mean_are_told() -> None:
 
     found = measure(lambda: numpy.array([1, 2, 6]), 0, 1)
     assert (found["size"], found["mean"]) == (3, 3.0)
+    assert found["variance"] == pytest.approx(14 / 3)
+
+
+def test_many_throws_are_compared_with_as_many_of_the_same() -> None:
+    ours = {"size": 10_000, "mean": 10.5, "variance": 33.0}
+    assert alike(ours, {**ours, "mean": 10.9})
+    assert not alike(ours, {**ours, "mean": 11.1})
+    assert not alike(ours, {**ours, "size": 9_999})
+    assert not alike(ours, {"error": "no throws"})
