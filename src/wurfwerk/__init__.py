@@ -1,9 +1,10 @@
 """Wurfwerk: dice, rules and a live table for role-players.
 
-    from wurfwerk import odds, parse, roll, systems
+    from wurfwerk import odds, parse, roll, simulate, systems
 
     odds(parse("4d6kh3")).mean                          Fraction(15869, 1296)
     roll(parse("4d6kh3"), seed=7).value
+    simulate(parse("4d6kh3"), 1_000_000, seed=7).mean()
     check = systems()["openlegend"].checks["action"](attribute=5, challenge=20)
     dict(odds(check).outcomes)["success"]               Fraction(89, 192)
 
@@ -15,7 +16,9 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import overload
+    from typing import Any, overload
+
+    from numpy.typing import NDArray
 
     from wurfwerk.dice.distribution import Distribution
     from wurfwerk.dice.expression import Expression
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from wurfwerk.rules.check import Check
     from wurfwerk.rules.odds import CheckOdds
     from wurfwerk.rules.registry import systems as systems
+    from wurfwerk.rules.simulate import CheckSimulation
     from wurfwerk.rules.throw import CheckRoll
 else:
 
@@ -31,7 +35,7 @@ else:
         return function
 
 
-__all__ = ("odds", "parse", "roll", "systems")
+__all__ = ("odds", "parse", "roll", "simulate", "systems")
 
 
 @overload
@@ -95,15 +99,50 @@ def roll(  # noqa: F811
     return rolled
 
 
-def _check(of: object, function: str) -> Check:
+@overload
+def simulate(of: Expression, n: int, seed: int | str | None = None) -> NDArray[Any]: ...
+
+
+@overload
+def simulate(of: Check, n: int, seed: int | str | None = None) -> CheckSimulation: ...  # noqa: F811
+
+
+def simulate(of: Expression | Check, n: int, seed: int | str | None = None) -> NDArray[Any] | CheckSimulation:  # noqa: F811
+    """The values of `n` throws as a numpy array; of a check with how often each of its outcomes came (`CheckSimulation`).
+
+    Each throw has exactly the distribution that `odds` tells, chains without limit included. int64; dtype object where a value may be a
+    fraction or need more than 64 bits; of tuples one row a throw. The same seed gives the same array on every machine; it is
+    not the seed of `roll`. Without one the system's randomness is used. `wurfwerk.dice.bulk` has more, such as the single dice.
+
+    ValueError for an `n` below 0 or too large for one array; TooCostly before work starts; TypeError for anything else, such as notation
+    that nobody has parsed.
+
+    >>> from wurfwerk import parse, simulate
+    >>> values = simulate(parse("4d6kh3"), 100_000, seed=1)
+    >>> values.dtype, values.shape, bool(abs(values.mean() - 12.2446) < 0.03)
+    (dtype('int64'), (100000,), True)
+    """
+    from wurfwerk.dice.expression import Expression
+
+    if isinstance(of, Expression):
+        from wurfwerk.dice.bulk import simulate as simulate_expression
+
+        return simulate_expression(of, n, seed)
+    from wurfwerk.rules.simulate import simulate as simulate_check
+
+    return simulate_check(_check(of, "simulate", ", 1000"), n, seed)
+
+
+def _check(of: object, function: str, more: str = "") -> Check:
     from wurfwerk.rules.check import Check
 
     if isinstance(of, Check):
         return of
-    right = f"{function}(parse({of!r}))" if isinstance(of, str) and len(of) < 80 else f'{function}(parse("4d6kh3"))'
+    text = repr(of) if isinstance(of, str) and len(of) < 80 else '"4d6kh3"'
+    right = f"{function}(parse({text}){more})"
     raise TypeError(
         f"{function}() takes an expression or a check, not {type(of).__name__}; write {right}, "
-        f'or {function}(systems()["openlegend"].checks["action"](attribute=5))'
+        f'or {function}(systems()["openlegend"].checks["action"](attribute=5){more})'
     )
 
 

@@ -158,6 +158,7 @@ error-too-costly-extreme = Das größte oder kleinste so vieler Ergebnisse ohne 
 error-too-costly-difference = Der Unterschied zweier Ergebnisse ohne Obergrenze braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger explodierende Würfel.
 error-too-costly-combinations = Es gibt zu viele Kombinationen: etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; verrechne weniger oder kleinere Würfel miteinander.
 error-too-costly-branch = Die Fallunterscheidung braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Fälle oder kleinere Würfel.
+error-too-costly-simulation = { $throws } Würfe davon brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Würfe oder weniger Würfel.
 error-too-costly-set = Die größte Gruppe gleicher Würfel braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; wirf weniger Würfel.
 error-too-costly-tally = So viele Zählungen nebeneinander brauchen etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; nimm weniger Würfel oder weniger Klassen.
 error-too-costly-order = Die Würfel einzeln aufzuführen braucht etwa { $steps } Rechenschritte, höchstens { $most } sind erlaubt; wirf weniger Würfel oder nimm ihre Summe.

@@ -157,6 +157,7 @@ error-too-costly-extreme = The highest or lowest of this many results without a 
 error-too-costly-difference = The difference of two results without a maximum takes about { $steps } steps, at most { $most } are allowed; use fewer exploding dice.
 error-too-costly-combinations = There are too many combinations: about { $steps } steps, at most { $most } are allowed; combine fewer or smaller dice.
 error-too-costly-branch = Going through the cases takes about { $steps } steps, at most { $most } are allowed; use fewer cases or smaller dice.
+error-too-costly-simulation = { $throws } throws of this take about { $steps } steps, at most { $most } are allowed; ask for fewer throws, or for fewer dice.
 error-too-costly-set = The largest set of equal dice takes about { $steps } steps, at most { $most } are allowed; roll fewer dice.
 error-too-costly-tally = This many counts side by side take about { $steps } steps, at most { $most } are allowed; use fewer dice or fewer classes.
 error-too-costly-order = Listing the dice one by one takes about { $steps } steps, at most { $most } are allowed; roll fewer dice or take their sum.

@@ -1,0 +1,192 @@
+"""What a simulation takes, told before it begins: its refusals, and the size of its blocks.
+
+One step is about two nanoseconds: one die thrown in a block of many. What is reckoned here is work, never a chance that is told.
+"""
+
+from __future__ import annotations
+
+from wurfwerk.dice.cost import TooCostly, about, too_costly
+from wurfwerk.dice.limits import MAX_THROWS
+from wurfwerk.dice.shapes import (
+    Altered,
+    Apply,
+    BestSet,
+    Branch,
+    Constant,
+    Die,
+    Explode,
+    LargestSet,
+    LongestRun,
+    Pool,
+    Reroll,
+    Score,
+    Tuple,
+    Var,
+)
+from wurfwerk.record import record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.dice.shapes import Rule, Shape
+    from wurfwerk.dice.where import Where
+
+MOST_STEPS = 10**10
+"""A simulation takes no more: about twenty seconds."""
+
+MOST_VALUES = 10**8
+"""So many whole numbers may be in the array that is returned: 800 MB."""
+
+MOST_OBJECTS = 10**7
+"""So many of them, if they are fractions, numbers beyond 64 bits, or tuples of unlike length."""
+
+BLOCK_DICE = 1 << 19
+"""As many dice are thrown in a block, so that they fit into the processor's cache."""
+
+LEAST_BLOCK, MOST_BLOCK = 1 << 10, 1 << 16
+
+PART_STEPS = 10_000
+"""To begin with a part of the shape in a block."""
+
+COMBINATION_STEPS = 700
+"""For what is worked out in Python's own numbers: a microsecond or two a throw."""
+
+
+@record
+class Work:
+    """For one throw: how many dice fall at first, and all steps; how many parts are begun in each block; the slowest chain.
+
+    slowest  (chance that a die goes on, dice that may) of the chain without limit that goes on longest
+    """
+
+    dice: float = 0
+    steps: float = 0
+    parts: float = 1
+    slowest: tuple[float, float] = (0.0, 0.0)
+
+    def and_then(self, other: Work) -> Work:
+        return Work(
+            self.dice + other.dice,
+            self.steps + other.steps,
+            self.parts + other.parts,
+            max(self.slowest, other.slowest),
+        )
+
+
+def work(shape: Shape) -> Work:
+    match shape:
+        case Constant() | Var():
+            return Work(0, 1)
+        case Die() | Altered():
+            return _dice(shape, 1)
+        case Pool():
+            return _pool(shape)
+        case Apply(operation, parts):
+            out = Work(0, len(parts))
+            for part in parts:
+                out = out.and_then(work(part))
+            if operation in ("/", "**", "//", "%", "rem"):
+                out = out.and_then(Work(0, COMBINATION_STEPS))
+            return out
+        case Branch(_, part, cases):
+            first = work(part)
+            then = [work(case) for _, case in cases]
+            return Work(
+                first.dice + max([case.dice for case in then]),
+                first.steps + max([case.steps for case in then]) + 10,
+                first.parts + sum([case.parts for case in then]),
+                max([first.slowest, *[case.slowest for case in then]]),
+            )
+    if TYPE_CHECKING:
+        from typing import assert_never
+
+        assert_never(shape)
+    raise AssertionError(shape)
+
+
+def _dice(shape: Die | Altered, count: float) -> Work:
+    if isinstance(shape, Die):
+        return Work(count, count * (1 if shape.faces or int(shape.sides) <= 256 else 3))
+    inner = _dice(shape.of, count)
+    return _ruled(inner, shape.of, shape.rule, count)
+
+
+def _ruled(inner: Work, of: Die | Altered, rule: Rule, count: float, *, first: bool = True) -> Work:
+    """With the rule's own steps; `inner`: what `count` dice take, which are thrown already if not `first`."""
+    base = inner.steps if first else 0.0
+    if not isinstance(rule, Reroll | Explode):
+        return Work(inner.dice, base + count, inner.parts, inner.slowest)
+    chance = _chance(of, rule.again)
+    slowest = inner.slowest
+    if rule.limit is None:
+        slowest = max(slowest, (chance, count))
+        again = chance / (1 - chance) if chance < 1 else float("inf")
+    else:
+        again = sum([chance**k for k in range(1, min(rule.limit, 1000) + 1)]) * max(1, rule.limit / 1000)
+    return Work(inner.dice, base + count * 2 + (inner.steps + 12 * count) * again, inner.parts, slowest)
+
+
+def _pool(shape: Pool) -> Work:
+    out = Work(0, 10)
+    for member, count in shape.groups:
+        if isinstance(member, Die | Altered):
+            dice = _dice(member, count)
+            if shape.grow is not None:
+                dice = _ruled(dice, member, shape.grow, count)
+                dice = Work(dice.dice, dice.steps + 20 * count, dice.parts + 20, dice.slowest)
+            for rule in shape.then:
+                inner = getattr(rule, "rule", rule)
+                more = _ruled(_dice(member, count), member, inner, count, first=False)
+                dice = Work(dice.dice, dice.steps + more.steps, dice.parts + 1, max(dice.slowest, more.slowest))
+            out = out.and_then(dice)
+        else:
+            one = work(member)
+            out = out.and_then(Work(one.dice * count, one.steps * count, one.parts * count, one.slowest))
+    size = max(shape.size, 1)
+    ranks = size * size.bit_length()
+    by_die = any([not isinstance(rule, Score) for rule in shape.then]) or isinstance(shape.fold, Tuple)
+    if shape.select is not None:
+        out = out.and_then(Work(0, ranks * (20 if by_die else 2), 0))
+    if isinstance(shape.fold, LargestSet | BestSet | LongestRun):
+        out = out.and_then(Work(0, 4 * ranks, 0))
+    return out
+
+
+def _chance(of: Die | Altered, again: Where) -> float:
+    """The chance of a value in the set: exact, then a float for the reckoning of work."""
+    if isinstance(of, Die) and of.faces is None:
+        from wurfwerk.dice.where import between
+
+        sides = int(of.sides)
+        return sum([high - low + 1 for low, high in (again & between(1, sides)).spans if low and high]) / sides
+    from wurfwerk.dice.exact import distribution
+    from wurfwerk.dice.exact.laws import mass
+
+    try:
+        return float(mass(distribution(of), again))  # type: ignore[arg-type]  # every law is one of the four forms
+    except TooCostly:
+        return 0.5  # the thrower itself counts the dice that fall
+
+
+def check(found: Work, count: int) -> None:
+    """TooCostly where so many throws take too long, or where a chain would hardly end."""
+    chance, dice = found.slowest
+    if chance and chance**MAX_THROWS * dice * count > 2.0**-40:
+        from wurfwerk.message import Message
+
+        raise TooCostly(Message("error-too-many-throws", most=MAX_THROWS))
+    steps = total(found, count)
+    if steps > MOST_STEPS:
+        raise too_costly("simulation", throws=count, steps=about(int(min(steps, 1e99))), most=about(MOST_STEPS))
+
+
+def total(found: Work, count: int) -> float:
+    """The steps of so many throws."""
+    size = block(found)
+    blocks = -(-count // size)
+    return count * found.steps + blocks * min(found.parts, size * 4) * PART_STEPS
+
+
+def block(found: Work) -> int:
+    """How many throws are made at once."""
+    size = BLOCK_DICE // max(int(found.dice), 1)
+    return max(LEAST_BLOCK, min(MOST_BLOCK, 1 << max(size.bit_length() - 1, 0)))
