@@ -10,10 +10,10 @@ import pytest
 from pydantic import ValidationError
 
 from wurfwerk.dice.cost import TooCostly
-from wurfwerk.frontends.web import bench
+from wurfwerk.frontends.web import bench, odds
 from wurfwerk.frontends.web.bench import Bench
 from wurfwerk.frontends.web.meant import MOST_READ
-from wurfwerk.frontends.web.odds import MOST_CHARACTERS, Question, quickly, thoroughly
+from wurfwerk.frontends.web.odds import MOST_CHARACTERS, Question, _Asked, quickly, thoroughly
 from wurfwerk.message import WurfwerkError
 from wurfwerk.words import Words
 
@@ -179,21 +179,23 @@ def test_what_nobody_reads_is_refused_without_readings() -> None:
     assert not hasattr(error.value, "readings")
 
 
-def test_means_take_no_more_than_the_budget_of_one_answer() -> None:
-    asked = Question(target="20d10!kh10")
-    assert quickly(asked, "en") is None
-    told = json.loads(thoroughly(asked, "en"))["readings"]
-    assert [(one["dialects"], one["mean"] is None) for one in told] == [
-        (["default"], False),
-        (["roll20", "rpgdr"], True),
-    ]
-    assert told[1]["notation"] == "20d10!xkh10" and told[1]["min"] is told[1]["max"] is None
+def test_means_take_no_more_than_the_budget_of_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = _Asked(Question(target="4d6kh3"), "en").steps()
+    whole = _Asked(Question(target="4d6k3"), "en").steps()
+    assert own < whole
+    for most, told in ((whole, ["15869/1296", "2"]), (whole - 1, ["15869/1296", None])):
+        monkeypatch.setattr(odds, "MOST_STEPS", most)
+        found = json.loads(thoroughly(Question(target="4d6k3"), "en"))["readings"]
+        assert [one["mean"] for one in found] == told
+    assert found[1] == {
+        "dialects": ["avrae"], "expression": "4d6k3", "notation": "4d6=3x3", "mean": None, "min": None, "max": None
+    }  # fmt: skip
 
 
-def test_costly_means_of_others_wait_in_the_line_of_costly_questions() -> None:
-    assert quickly(Question(target="10d10!kh5"), "en") is None
-    told = json.loads(thoroughly(Question(target="10d10!kh5"), "en"))["readings"]
-    assert [one["mean"] is None for one in told] == [False, False]
+def test_means_of_others_count_for_what_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(odds, "QUICK_STEPS", _Asked(Question(target="4d6kh3"), "en").steps())
+    assert quickly(Question(target="4d6kh3"), "en") is not None
+    assert quickly(Question(target="4d6k3"), "en") is None
 
 
 def test_a_long_text_is_read_in_one_dialect() -> None:
