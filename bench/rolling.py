@@ -3,7 +3,7 @@
     ./dev bench rolling
     ./dev bench rolling --rows "roll 4d6"
 
-`roll`: already parsed; `parse`: from text to throw, parsed each time. Contenders take turns of 0.4 s; the figures are medians of five.
+`roll`: already parsed, the trace read; `unread`: not read; `parse`: from text to throw, parsed each time. Contenders take turns of 0.4 s; the figures are medians of five.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def ratio(answers: dict[str, dict], who: str) -> float | None:
 
 def measure(run: Run, peers: Peers) -> Section | None:
     """The section; None where no row is wanted."""
-    wanted = [f"{kind} {text}" for kind in ("roll", "parse") for text in EXPRESSIONS]
+    wanted = [f"{kind} {text}" for kind in ("roll", "unread", "parse") for text in EXPRESSIONS]
     wanted = [name for name in wanted if run.wants(name)]
     if not wanted:
         return None
@@ -92,10 +92,11 @@ def measure(run: Run, peers: Peers) -> Section | None:
     for worker, _ in contenders:
         worker.end()
     head = ["row", *[f"{who} /s" for who in (OURS, "d20", ROLLER)], "ours / d20", f"ours / {ROLLER}"]
-    text = f"""Throws a second, every one with the faces of all its dice and which of them count. `roll`: already parsed (ours compiled once,
-`compiled(expression)()`; d20 with the text in its cache; {ROLLER} throws the same object again, for information). `parse`: from text to throw,
-parsed each time (ours `roll(parse(text))`, no cache of parsed text anywhere; d20 with its cache cleared; {ROLLER} a new object in Node).
-Contenders take turns of {SECONDS} s; medians of {min(ROUNDS, run.rounds)}.
+    text = f"""Throws a second. `roll`: already parsed; ours compiled once by `compiled(expression)`, then value, faces and which dice count are read of
+every throw, so that the whole trace is made; d20 with the text in its cache; {ROLLER} throws the same object again, for information.
+`unread`: the same with nothing read of ours, for information: what nobody looks at is not made. `parse`: from text to throw, parsed each
+time; ours `compiled(parse(text))()` and read as above, with no cache of parsed text anywhere; d20 with its cache cleared; {ROLLER} a new
+object in Node. Contenders take turns of {SECONDS} s; medians of {min(ROUNDS, run.rounds)}.
 
 {markdown(head, rows)}"""
     return Section("Throws", text, figures, lost)
@@ -106,6 +107,8 @@ def targets(name: str, d20: float | None, roller: float | None) -> list[Figure]:
     kind, text = name.split()
     if kind == "roll":
         return [at_least(f"{text}, already parsed, with trace: ours over d20's cached rate", 15, d20)]
+    if kind == "unread":
+        return []
     least = RATIOS[text]
     return [
         at_least(f"{text}, text to throw: ours over {ROLLER}'s rate", least, roller, more=least == 1),

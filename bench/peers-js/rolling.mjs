@@ -1,5 +1,5 @@
 // Throws in rpg-dice-roller, asked as suite/rates.py is: one JSON object a line in and out; calls a second.
-// `parse`: text to throw, parsed each time; `roll`: the same object thrown again.
+// `parse`: text to throw, parsed each time; `roll` and `unread`: the same object thrown again.
 import { createInterface } from "node:readline";
 import { DiceRoll } from "@dice-roller/rpg-dice-roller";
 
@@ -7,7 +7,7 @@ const found = new Map();
 for (const text of ["4d6kh3", "10d10", "1d20+7"]) {
   found.set(`parse ${text}`, () => new DiceRoll(text));
   const again = new DiceRoll(text);
-  found.set(`roll ${text}`, () => again.roll());
+  for (const kind of ["roll", "unread"]) found.set(`${kind} ${text}`, () => again.roll());
 }
 console.log(JSON.stringify({ rows: [...found.keys()] }));
 

@@ -29,6 +29,6 @@ def _cleared(text):
 
 def rows():
     return [
-        *[(f"roll {text}", "d20", _cached(text)) for text in EXPRESSIONS],
+        *[(f"{kind} {text}", "d20", _cached(text)) for kind in ("roll", "unread") for text in EXPRESSIONS],
         *[(f"parse {text}", "d20", _cleared(text)) for text in EXPRESSIONS],
     ]

@@ -69,6 +69,7 @@ def test_nobody_is_asked_when_the_run_is_over() -> None:
 
 def test_the_targets_of_a_throw() -> None:
     assert [figure.met for figure in targets("roll 4d6kh3", 15.0, 0.1)] == [True]
+    assert targets("unread 4d6kh3", 50.0, 10.0) == []
     assert [figure.met for figure in targets("parse 4d6kh3", 3.0, 1.0)] == [False, True]
     assert [figure.met for figure in targets("parse 10d10", 2.9, 0.5)] == [True, False]
     assert [figure.met for figure in targets("parse 1d20+7", None, None)] == [None, None]
