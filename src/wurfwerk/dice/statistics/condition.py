@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import gcd
 
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.laws import Scaled, integral, listed, mass, over, restricted
@@ -40,10 +41,18 @@ def given(law: Law, condition: Condition | None, low: Number | None, high: Numbe
         return _finite_given(law, condition, low, high)
     of, unit = integral(law)
     where = EVERYWHERE if condition is None else _whole_set(condition, unit)
-    found = restricted(of, where & _whole_bounds(low, high, unit))
+    found = restricted(of, where & spans([_times(low, high, unit)]))
     if found is None:
         raise _empty()
-    return over(found, unit)
+    return over(_reduced(found), unit)
+
+
+def _reduced(law: Law) -> Law:
+    """The weights without a common divisor: those of a part of an endless law depend on how far it was listed before."""
+    if not isinstance(law, Finite):
+        return law
+    shared = gcd(*law.weights.values())
+    return Finite({value: weight // shared for value, weight in law.weights.items()}, law.denominator // shared)
 
 
 def _fulfilling(law: Law, predicate: Callable[[Any], object]) -> Finite:
@@ -79,10 +88,6 @@ def _whole_set(condition: Any, unit: int) -> Where:
         return spans([(condition.start, condition.stop - 1)])
     scaled = [Fraction(value) * unit for value in condition]
     return only(*[value.numerator for value in scaled if value.denominator == 1])
-
-
-def _whole_bounds(low: Number | None, high: Number | None, unit: int) -> Where:
-    return spans([_times(low, high, unit)])
 
 
 def _times(low: Number | None, high: Number | None, unit: int) -> tuple[int | None, int | None]:
@@ -145,5 +150,5 @@ def _by_set(law: Law, sets: Mapping[Any, Where]) -> dict[Any, tuple[Fraction, La
         if chance:
             part = restricted(of, here)
             assert part is not None
-            out[tag] = chance, over(part, unit)
+            out[tag] = chance, over(_reduced(part), unit)
     return out
