@@ -52,7 +52,12 @@ def chance_of(observed: Iterable[Any], cells: Mapping[Any, Fraction]) -> float:
 
     Cells are in an order in which neighbours may be put together. With one cell there is nothing to test but that nothing else fell.
     """
-    counts = Counter(value if value in cells else TAIL for value in observed)
+    return chance_of_counts(Counter(value if value in cells else TAIL for value in observed), cells)
+
+
+def chance_of_counts(counts: Mapping[Any, int], cells: Mapping[Any, Fraction]) -> float:
+    """The same of cells that were counted."""
+    counts = Counter({value: count for value, count in counts.items() if count})
     if counts.keys() - cells.keys() or any(not cells[value] for value in counts):
         return 0.0
     total = sum(counts.values())

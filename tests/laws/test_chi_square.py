@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.chances import OPERATORS, checks_of, contains
 from tests.contract.checks import CHECKS
 from tests.effort import effort
-from tests.goodness import BOUND, MOST_TESTS, cells_of, chance_of
-from wurfwerk.dice import operators
+from tests.goodness import BOUND, MOST_TESTS, cells_of, chance_of, chance_of_counts
+from wurfwerk.dice import bulk, operators
 from wurfwerk.dice.chance import SeededChance
+from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.expression import Expression
 from wurfwerk.dice.roll import throw
 from wurfwerk.notation import parse
 from wurfwerk.rules.check import Check
 from wurfwerk.rules.odds import odds
+from wurfwerk.rules.simulate import simulate
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 THROWS = effort(20_000)
 A_CHECK = 8
@@ -48,8 +54,8 @@ def test_every_check_has_cases_and_every_value_of_its_house_rules_is_among_them(
 
 
 def test_there_are_no_more_tests_than_the_bound_is_made_for() -> None:
-    # Two readings, roller and bulk; of a check its value and its outcome.
-    assert 2 * (len(CASES) + 2 * len(ASKED)) <= MOST_TESTS
+    # Roller, many at once, and drawn from the law; of a check, roller and many at once, its value and its outcome.
+    assert 3 * len(CASES) + 2 * 2 * len(ASKED) <= MOST_TESTS
 
 
 @pytest.mark.parametrize("of", CASES)
@@ -75,6 +81,42 @@ def test_a_thrown_check_follows_its_odds(of: type[Check], number: int) -> None:
     assert chance_of(values, cells_of(answer)) > BOUND
     assert chance_of(outcomes, dict(answer.outcomes)) > BOUND
     assert len(outcomes) == (THROWS if answer.outcomes else 0)
+
+
+# Many throws at once.
+
+AT_ONCE = effort(200_000)
+
+
+def listed(values: NDArray[Any]) -> list[Any]:
+    """The values of an array, tuples where a throw has several numbers."""
+    return [tuple(row) for row in values.tolist()] if values.ndim == 2 else values.tolist()
+
+
+@pytest.mark.parametrize("of", CASES)
+def test_many_throws_at_once_follow_the_exact_law(of: Expression) -> None:
+    values = listed(bulk.throw(of, AT_ONCE, seed="bulk"))
+    assert len(values) == AT_ONCE
+    assert chance_of(values, cells_of(distribution(of))) > BOUND
+
+
+@pytest.mark.parametrize("of", CASES)
+def test_draws_from_the_exact_law_follow_it(of: Expression) -> None:
+    law = distribution(of)
+    if law.tail:
+        with pytest.raises(TooCostly):
+            bulk.sample(of, AT_ONCE, seed="sample")
+        return
+    assert chance_of(listed(bulk.sample(of, AT_ONCE, seed="sample")), cells_of(law)) > BOUND
+
+
+@pytest.mark.parametrize(("of", "number"), ASKED)
+def test_many_checks_at_once_follow_their_odds(of: type[Check], number: int) -> None:
+    check = checks_of(of, A_CHECK)[number]
+    answer, thrown = odds(check), simulate(check, AT_ONCE, seed=f"{of.target}-{number}")
+    assert chance_of(listed(thrown.values), cells_of(answer)) > BOUND
+    assert chance_of_counts(dict(thrown.outcomes), dict(answer.outcomes)) > BOUND
+    assert sum(count for _, count in thrown.outcomes) == (AT_ONCE if answer.outcomes else 0)
 
 
 # The test itself: what is a little wrong is found.
