@@ -168,6 +168,7 @@ die-dropped = { $die } weggelegt
 dice-more = und { $count } weitere
 spoken-rolled = { $name }, { $label }: { $value }
 spoken-outcome = { $name }, { $label }: { $value }, { $outcome }
+spoken-several = { $name } würfelt mehrmals. { $rolls }
 spoken-said = { $name } schreibt: { $text }
 
 # Fehler ohne Satz vom Server

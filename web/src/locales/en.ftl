@@ -168,6 +168,7 @@ die-dropped = { $die } dropped
 dice-more = and { $count } more
 spoken-rolled = { $name }, { $label }: { $value }
 spoken-outcome = { $name }, { $label }: { $value }, { $outcome }
+spoken-several = { $name } rolls several times. { $rolls }
 spoken-said = { $name } writes: { $text }
 
 # Errors without a sentence from the server

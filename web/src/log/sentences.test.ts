@@ -26,6 +26,18 @@ describe("what is announced", () => {
     const full = announcement(entry(rolled({ label: "Aktionswurf", value: 23, outcome })), "Mia");
     expect(full && sentence("de", full.key, full.values)).toBe("Mia, Aktionswurf: 23, Erfolg");
   });
+  it("is one sentence for several rolls, and names the rows that tables found", () => {
+    const rolls = [
+      { target: "1d20+5", value: 17, outcome: null },
+      { target: "(1d20)>=11", value: 1, outcome: { key: "success", label: "Erfolg", margin: 2 } },
+      { target: "table(1d6, …)", value: 4, outcome: null, rows: [{ name: "Schatz", value: 4 }] },
+    ];
+    const several = announcement(entry(rolled({ value: null, rolls })), "Mia");
+    const said = several && sentence("de", several.key, several.values);
+    expect(said).toBe("Mia würfelt mehrmals. 1d20+5: 17; (1d20)>=11: 1, Erfolg; table(1d6, …): 4, Schatz");
+    const table = announcement(entry(rolled({ rows: [{ name: "treasure", value: 12 }] })), "Mia");
+    expect(table && sentence("en", table.key, table.values)).toBe("Mia, 3d6: 12, treasure");
+  });
   it("tells nothing of what is hidden", () => {
     expect(announcement({ seq: 3, hidden: true }, "")).toEqual({ key: "log-hidden" });
   });

@@ -1,6 +1,6 @@
 /** Which sentence says what happened; the words themselves stand in the locales. */
 import { shown } from "../numbers/format";
-import type { Entry, Mode, Role, Rolled } from "../server/shapes";
+import type { Entry, Mode, Result, Role } from "../server/shapes";
 
 export interface Sentence {
   key: string;
@@ -36,7 +36,7 @@ export const ROLE_WORDS: Record<Role, string> = {
 };
 
 /** By how much a roll met or missed what it was against; null where it was against nothing. */
-export function marginOf(rolled: Pick<Rolled, "outcome">): Sentence | null {
+export function marginOf(rolled: Pick<Result, "outcome">): Sentence | null {
   const margin = rolled.outcome?.margin;
   if (margin === null || margin === undefined) return null;
   if (margin === 0) return { key: "margin-exact" };
@@ -45,13 +45,24 @@ export function marginOf(rolled: Pick<Rolled, "outcome">): Sentence | null {
   return { key: under ? "margin-under" : "margin-over", values: { margin: distance } };
 }
 
+/** The value of a roll and the rows of tables it found. */
+function valueOf({ value, rows = [] }: Result): string {
+  return [shown(value), ...rows.map((row) => row.name)].join(", ");
+}
+
+function cameOf(one: Result): string {
+  return one.outcome ? `${valueOf(one)}, ${one.outcome.label}` : valueOf(one);
+}
+
 /** The one sentence that is announced for an entry; null for what needs none. */
 export function announcement(entry: Entry, name: string): Sentence | null {
   if (entry.hidden) return { key: "log-hidden" };
   switch (entry.event.kind) {
     case "rolled": {
-      const label = entry.event.label ?? entry.event.target;
-      const values = { name, label, value: shown(entry.event.value) };
+      const { rolls = [], label, target } = entry.event;
+      if (rolls.length > 0)
+        return { key: "spoken-several", values: { name, rolls: rolls.map((one) => `${one.target}: ${cameOf(one)}`).join("; ") } };
+      const values = { name, label: label ?? target, value: valueOf(entry.event) };
       const outcome = entry.event.outcome?.label;
       return outcome === undefined ? { key: "spoken-rolled", values } : { key: "spoken-outcome", values: { ...values, outcome } };
     }

@@ -98,6 +98,15 @@ export interface Odds {
   hints?: string[];
   /** There if the notation means something else in another dialect; ours first. */
   readings?: Reading[];
+  /** Of several rolls in one text each has its own odds, and together they have none. */
+  rolls?: Odds[];
+  /** For each table of the notation how often each row is found. */
+  tables?: OddsOfRow[][];
+}
+
+export interface OddsOfRow {
+  name: string;
+  probability: string;
 }
 
 export interface OddsOutcome {
@@ -122,16 +131,29 @@ export interface Die {
   role?: string;
 }
 
-export interface Rolled {
-  kind: "rolled";
-  mode: Mode;
+/** The row of a table that a roll found, and what it is worth. */
+export interface Row {
+  name: string;
+  value: Value;
+}
+
+/** What came of a roll. */
+export interface Result {
   target: string;
-  label: string | null;
   value: Value | null;
   outcome: { key: string; label: string; margin: Value | null } | null;
+  compared?: [Value, Value] | null;
+  rows?: Row[];
+}
+
+export interface Rolled extends Result {
+  kind: "rolled";
+  mode: Mode;
+  label: string | null;
   automatic?: boolean;
   dice: Die[];
-  compared?: [Value, Value] | null;
+  /** Several rolls in one text; `dice` are those of all of them. */
+  rolls?: Result[];
   explanation: string | null;
   hints?: string[];
   parameters: Record<string, unknown>;
