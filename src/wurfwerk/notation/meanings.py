@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from wurfwerk.dice.distribution import Distribution
+    from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.shapes import Shape
 
 
@@ -24,14 +25,15 @@ if TYPE_CHECKING:
 class Meaning:
     """One meaning of a text: the dialects that give it these odds, as the first of them reads it.
 
-    mean  None where the exact odds are refused as too costly; such readings are one only if they are the same roll
-    law   the exact odds, None with `mean`
+    mean  None where the exact odds are refused as too costly; such readings are one only if they are the same roll. None also for
+          several rolls, which have no mean together
+    laws  the exact odds of the roll, or of each of several; empty where they are too costly
     """
 
     dialects: tuple[str, ...]
     reading: Reading
     mean: Fraction | None
-    law: Distribution | None = None
+    laws: tuple[Distribution, ...] = ()
 
 
 def exact(shape: Shape) -> Distribution | None:
@@ -80,19 +82,26 @@ def told_apart(
 ) -> tuple[Meaning, ...]:
     """Those of the rolls that have different odds. `law`: shape -> its odds, None where they may not be worked out."""
     found: list[Meaning] = []
-    for shape, meaning in rolls.items():
-        odds = law(shape)
-        if odds is None:
+    for meaning in rolls.values():
+        odds = [law(shape) for shape in shapes(meaning.reading)]
+        laws = tuple([one for one in odds if one is not None])
+        if len(laws) < len(odds):
             found.append(meaning)
             continue
         for place, other in enumerate(found):
-            if other.law is not None and _same(odds, other.law):
+            if len(other.laws) == len(laws) and all([_same(*pair) for pair in zip(laws, other.laws, strict=True)]):
                 both = {*other.dialects, *meaning.dialects}
                 found[place] = replace(other, dialects=tuple([dialect for dialect in MODULES if dialect in both]))
                 break
         else:
-            found.append(replace(meaning, mean=odds.mean, law=odds))
+            found.append(replace(meaning, mean=laws[0].mean if len(laws) == 1 else None, laws=laws))
     return tuple(found)
+
+
+def shapes(reading: Reading) -> tuple[Shape, ...]:
+    """The roll of a reading, or each of several."""
+    several: tuple[Expression, ...] = getattr(reading.expression, "rolls", ())
+    return tuple([roll.lower() for roll in several or (reading.expression,)])
 
 
 def _same(one: Distribution, other: Distribution) -> bool:

@@ -69,7 +69,7 @@ def meanings_list(meanings: Sequence[Meaning]) -> list[dict[str, Any]]:
 
     expression      its spelling in the first dialect that can say it
     notation        the whole line in our own dialect, with who sees it and its comment; null where our dialect cannot say it
-    mean, min, max  null where they are too costly; an end is null where there is none, too
+    mean, min, max  null where they are too costly; an end is null where there is none, too. Of several rolls each has its own, in `rolls`
     """
     from wurfwerk.notation.ours import own_line
     from wurfwerk.notation.printer import spelled
@@ -79,12 +79,17 @@ def meanings_list(meanings: Sequence[Meaning]) -> list[dict[str, Any]]:
             "dialects": list(meaning.dialects),
             "expression": spelled(meaning.reading.expression),
             "notation": own_line(meaning.reading),
-            "mean": None if meaning.mean is None else fraction(meaning.mean),
-            "min": None if meaning.law is None else value(meaning.law.min),
-            "max": None if meaning.law is None else value(meaning.law.max),
+            **_ends(meaning.laws[0] if len(meaning.laws) == 1 else None),
+            **({"rolls": [_ends(law) for law in meaning.laws]} if len(meaning.laws) > 1 else {}),
         }
         for meaning in meanings
     ]
+
+
+def _ends(law: Distribution | None) -> dict[str, Any]:
+    if law is None:
+        return dict.fromkeys(("mean", "min", "max"))
+    return {"mean": fraction(law.mean), "min": value(law.min), "max": value(law.max)}
 
 
 def check_length(exact: Distribution) -> None:

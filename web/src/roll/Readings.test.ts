@@ -33,6 +33,11 @@ describe("the readings of a text", () => {
     expect(draw([])).toMatch(/role="status"[^>]*><\/p>\s*$/);
   });
 
+  it("name the mean of each of several rolls", () => {
+    const several = { ...best, notation: "4d6kh3; 2d6", mean: null, min: null, max: null, rolls: [{ mean: "15869/1296" }, { mean: "7" }] };
+    expect(draw([several])).toContain("4d6kh3; 2d6, mean 12.245; 7");
+  });
+
   it("are no buttons where our notation cannot say them, and name a mean that is not told", () => {
     const html = draw([{ ...best, dialects: ["avrae"], expression: "2d%kh1", notation: null, mean: null }]);
     expect(html).not.toContain("<button");

@@ -80,6 +80,8 @@ export interface Reading {
   mean: string | null;
   min: Value | null;
   max: Value | null;
+  /** Of several rolls each has its own. */
+  rolls?: { mean: string }[];
 }
 
 export interface Odds {

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.exact import distribution
 from wurfwerk.notation import NotationError
-from wurfwerk.notation.meanings import rolls, told_apart
+from wurfwerk.notation.meanings import rolls, shapes, told_apart
 from wurfwerk.words.documents import meanings_list
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from wurfwerk.dice.distribution import Distribution
     from wurfwerk.dice.shapes import Shape
@@ -50,19 +50,19 @@ class Meant:
             with suppress(NotationError):
                 self.rolls = rolls(text, language)
 
-    def plan(self, own: Shape | None, left: int, steps: Callable[[Shape], int]) -> int:
-        """Choose the laws that fit into the steps that are left, one after the other; the steps these take. `own` is worked out anyway."""
-        self._affordable = {own} if own else set()
+    def plan(self, own: Collection[Shape], left: int, steps: Callable[[Shape], int]) -> int:
+        """Choose the laws that fit into the steps that are left, one after the other; the steps these take. `own` are worked out anyway."""
+        self._affordable = set(own)
         taken = 0
-        for shape in self.rolls:
-            more = 0 if shape == own else steps(shape)
+        for shape in [shape for meaning in self.rolls.values() for shape in shapes(meaning.reading)]:
+            more = 0 if shape in self._affordable else steps(shape)
             if taken + more <= left:
                 taken += more
                 self._affordable.add(shape)
         return taken
 
     def told(self, own: Shape | None) -> list[dict[str, Any]]:
-        """The readings with different odds, as JSON data; none where all are as `own`. After `plan`."""
+        """The readings with different odds, as JSON data; none where all are the roll `own`. After `plan`."""
         if set(self.rolls) <= {own}:
             return []
         found = told_apart(self.rolls, self._law)

@@ -119,7 +119,11 @@ class _Asked:
         cuts = (self.check.cuts() or ()) if self.check else ()
         bounds = [*self.question.at_least, *self.question.at_most, *cuts]
         own = 0 if self.shape is None else self._steps(self.shape, bounds)
-        return own + (self.meant.plan(self.shape, MOST_STEPS - own, self._steps) if self.meant else 0)
+        return own + (
+            self.meant.plan(() if self.shape is None else (self.shape,), MOST_STEPS - own, self._steps)
+            if self.meant
+            else 0
+        )
 
     def _steps(self, shape: Shape, bounds: Sequence[Number] = ()) -> int:
         found = cost(shape)

@@ -26,9 +26,16 @@ class _Form(BaseModel):
     model_config = ConfigDict(extra="forbid", alias_generator=_key)
 
 
+class Ends(_Form):
+    mean: Ratio
+    min: Number | None
+    max: Number | None
+
+
 class Meaning(_Form):
     """What a text means in the dialects that give it these odds: `expression` as the first of them spells it, `notation` the whole line in
-    our own dialect, null where that cannot say it. `mean`, `min`, `max` are null where working them out would cost too much."""
+    our own dialect, null where that cannot say it. `mean`, `min`, `max` are null where working them out would cost too much; of several rolls each has
+    its own, in `rolls`."""
 
     dialects: list[str]
     expression: str | None
@@ -36,6 +43,7 @@ class Meaning(_Form):
     mean: Ratio | None
     min: Number | None
     max: Number | None
+    rolls: list[Ends] = LEFT_OUT
 
 
 class Fault(_Form):
