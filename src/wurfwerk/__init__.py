@@ -49,11 +49,17 @@ def odds(of: Check) -> CheckOdds: ...  # noqa: F811  (an overload, made without 
 def odds(of: Expression | Check) -> Distribution:  # noqa: F811
     """The exact distribution of an expression or a check; of a check with its `outcomes`.
 
-    TooCostly before work starts; TypeError for anything else, such as notation that nobody has parsed.
+    Several rolls have odds each, never together: ask for those of each of `expression.rolls`.
+
+    TooCostly before work starts; TypeError for several rolls, and for anything else, such as notation that nobody has parsed.
     """
     from wurfwerk.dice.expression import Expression
 
     if isinstance(of, Expression):
+        if type(of).__name__ == "Several":
+            raise TypeError(
+                "these are several rolls, and each has odds of its own; write [odds(each) for each in expression.rolls]"
+            )
         from wurfwerk.dice.exact import distribution
 
         return distribution(of)

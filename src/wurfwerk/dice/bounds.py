@@ -137,35 +137,55 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
         case Branch(name, part, cases):
             inner = dict(bound or {})
             low, high = inner[name] = bounds(part, bound)
+            if len(cases) == 1:
+                return bounds(cases[0][1], inner)
+            around = between(ceiling(low), floor(high)) if whole(part) else between(floor(low), ceiling(high))
             ends = []
             for where, then in cases:
-                reached = where & between(_ceil(low), _floor(high))
+                reached = where & around
                 if reached:
                     inner[name] = (reached.spans[0][0], reached.spans[-1][1])
                     ends.append(bounds(then, inner))
             return hull(ends)
-        case Var(name):
-            return (bound or {}).get(name, (None, None))
+        case Var(name, low, high):
+            return (bound or {}).get(name, (low, high))
     if TYPE_CHECKING:
         assert_never(shape)
     raise AssertionError(shape)
 
 
-def whole(shape: Shape) -> bool:
-    """Whether a shape surely has whole values only, told from its parts: no fraction in it and no division that keeps one."""
+def whole(shape: Shape, broken: tuple[str, ...] = ()) -> bool:
+    """Whether a shape surely has whole values only, told from its parts: no fraction in it and no division that keeps one.
+
+    broken  names of values that may be fractions
+    """
     match shape:
         case Constant(value):
             return isinstance(value, int)
         case Apply(operation, parts):
             if operation in ("floor", "ceil", "trunc", "round", "//") or operation in ("=", "<>", "<", "<=", ">", ">="):
                 return True
-            return operation not in ("/", "**") and all([whole(part) for part in parts])
+            return operation not in ("/", "**") and all([whole(part, broken) for part in parts])
         case Pool(groups):
-            return all([whole(member) for member, _ in groups])
-        case Branch(_, part, cases):
-            return whole(part) and all([whole(then) for _, then in cases])
-        case Die() | Altered() | Var():
+            return all([whole(member, broken) for member, _ in groups])
+        case Branch(name, part, cases):
+            if not whole(part, broken):
+                broken = (*broken, name)
+            return all([whole(then, broken) for _, then in cases])
+        case Var(name):
+            return shape.whole and name not in broken
+        case Die() | Altered():
             return True
+
+
+def reach(shape: Shape) -> Where:
+    """The whole numbers a shape can have, perhaps a few more: of one die its faces, else all between its ends."""
+    if isinstance(shape, Pool) and isinstance(shape.fold, Sum) and shape.size == 1 and shape.groups[0][1] == 1:
+        member = shape.groups[0][0]
+        if isinstance(member, Die | Altered) and not shape.then and shape.grow is None and shape.select is None:
+            return faces(member)
+    low, high = bounds(shape)
+    return between(ceiling(low), floor(high))
 
 
 def _spans_zero(ends: Bounds) -> bool:
@@ -190,11 +210,11 @@ def hull(ends: list[Bounds]) -> Bounds:
     )
 
 
-def _ceil(x: Number | None) -> int | None:
+def ceiling(x: Number | None) -> int | None:
     return None if x is None else -int(-x // 1)
 
 
-def _floor(x: Number | None) -> int | None:
+def floor(x: Number | None) -> int | None:
     return None if x is None else int(x // 1)
 
 
@@ -224,7 +244,7 @@ def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
             low -= pool.grow.less  # what a further die counts
         ends = (low, high)
         for rule in pool.then:
-            reach = after(between(_floor(ends[0]), _ceil(ends[1])), rule)
+            reach = after(between(floor(ends[0]), ceiling(ends[1])), rule)
             ends = (reach.spans[0][0], reach.spans[-1][1]) if reach else ends
         members += [ends] * count
     if not members:
@@ -285,9 +305,9 @@ def _apply(operation: str, ends: list[Bounds]) -> Bounds:
         case "=" | "<>" | "<" | "<=" | ">" | ">=":
             return 0, 1
         case "floor":
-            return _floor(ends[0][0]), _floor(ends[0][1])
+            return floor(ends[0][0]), floor(ends[0][1])
         case "ceil":
-            return _ceil(ends[0][0]), _ceil(ends[0][1])
+            return ceiling(ends[0][0]), ceiling(ends[0][1])
         case "trunc" | "round":
             from wurfwerk.dice.value import apply
 

@@ -97,11 +97,44 @@ def _base(node: Any) -> Message:
             return Message("dice-together", parts=_all(node.parts))
         case "Pairs":
             return Message(f"dice-pairs-{node.ties}", left=explain(node.left), right=explain(node.right))
+        case "Let":
+            bound: list[Message] = []
+            while type(node).__name__ == "Let":
+                bound.append(Message("dice-bound", name=node.name, of=_within(node.part)))
+                node = node.body
+            return Message("dice-let", bindings=tuple(bound), body=explain(node))
+        case "Several":
+            bound = [Message("dice-bound", name=name, of=_within(part)) for name, part in node.bindings]
+            rolls = [Message("dice-nth", number=place, roll=explain(part)) for place, part in enumerate(node.parts, 1)]
+            several = Message("dice-several", rolls=tuple(rolls))
+            return Message("dice-let", bindings=tuple(bound), body=several) if bound else several
+        case "Conditional":
+            then, otherwise = _branch(node.then), _branch(node.otherwise)
+            return Message("dice-if", condition=_condition(node.condition), then=then, otherwise=otherwise)
+        case "Table":
+            return Message("dice-table", of=_within(node.of), rows=tuple([_row(row) for row in node.rows]))
         case "Decide":
             return Message("dice-decide", first=_within(node.part), then=_all([then for _, then in node.cases]))
         case "Name":
             return Message("dice-name", name=node.name)
     raise AssertionError(node)
+
+
+def _condition(node: Any) -> Message:
+    if type(node).__name__ == "Compare":
+        return Message("condition-compared", left=_within(node.left), sign=node.sign, right=_within(node.right))
+    return Message("condition-not-zero", of=_within(node))
+
+
+def _branch(node: Any) -> Message:
+    return Message("dice-in-brackets", of=_within(node)) if type(node).__name__ == "Conditional" else _within(node)
+
+
+def _row(row: Any) -> Message:
+    where, name, roll = row
+    if roll is None:
+        return Message("table-row", numbers=faces(where), name=name)
+    return Message("table-row-roll", numbers=faces(where), name=name, roll=_within(roll))
 
 
 # Steps: what is done to the dice, one operator each.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wurfwerk.dice import limits
 from wurfwerk.dice.error import ExpressionError
-from wurfwerk.dice.shapes import Apply, Constant, Die, Pool, Var
+from wurfwerk.dice.shapes import Apply, Branch, Constant, Die, Pool, Var
 from wurfwerk.message import Message
 from wurfwerk.record import record, replace
 
@@ -118,6 +118,8 @@ def labelled(shape: Shape, text: str) -> Shape:
         return shape if shape.label else replace(shape, label=text)
     if isinstance(shape, Apply):
         return Apply(shape.operation, tuple([labelled(part, text) for part in shape.parts]))
+    if isinstance(shape, Branch):
+        return replace(shape, cases=tuple([(where, labelled(then, text)) for where, then in shape.cases]))
     return shape
 
 
@@ -128,4 +130,6 @@ class Name(Expression):
     name: str
 
     def lower(self) -> Shape:
-        return Var(self.name)
+        from wurfwerk.dice.operators.scope import SCOPE
+
+        return SCOPE.get().get(self.name) or Var(self.name)

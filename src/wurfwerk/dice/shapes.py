@@ -202,18 +202,24 @@ class Branch:
     """`part` is thrown first and bound to `name`; the first case whose set holds its value goes on. The sets cover all values of `part`.
 
     If `part` is a tuple, its first entry decides on the case and the name is bound to the whole tuple.
+    `rows`: what each case is called in the trace, for a table; chance does not depend on it.
     """
 
     name: str
     part: Shape
     cases: tuple[tuple[Where, Shape], ...]
+    rows: tuple[str, ...] = ()
 
 
 @record
 class Var:
-    """The value bound by the enclosing Branch of that name."""
+    """The value bound by the enclosing Branch of that name. What was known of it when the shape was made: its ends, None
+    where open, and whether it is surely a whole number."""
 
     name: str
+    low: Number | None = None
+    high: Number | None = None
+    whole: bool = True
 
 
 if TYPE_CHECKING:

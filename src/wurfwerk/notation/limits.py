@@ -34,3 +34,18 @@ MAX_WEIGHTS = 20
 
 MAX_WEIGHT = 100
 """How often one face may count."""
+
+MAX_STATEMENTS = 50
+"""Rolls and bindings of one text, with ; between them."""
+
+MAX_NAME = 40
+"""Letters of a name."""
+
+MAX_ROWS = 200
+"""Rows of one table."""
+
+MAX_TABLES = 20
+"""Tables in one text."""
+
+MAX_ROW_NAME = 200
+"""Characters of the name of a row."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wurfwerk.message import Message
-from wurfwerk.notation.dialect import Dialect
+from wurfwerk.notation.dialect import FUNCTIONS, Dialect
+from wurfwerk.notation.limits import MAX_STATEMENTS
 from wurfwerk.notation.scanner import DIGITS
 
 TYPE_CHECKING = False
@@ -272,6 +273,9 @@ DIALECT = Dialect(
     counting="fb",
     comma=True,
     computed="rolled",
+    functions={**FUNCTIONS, "if": None, "table": None},
+    several=MAX_STATEMENTS,
+    names=True,
     bare=frozenset(("k", "kh", "kl", "km", "d", "dl", "dh", "xo", "s", "sa", "sd")),
     attached=frozenset(("set", "run")),
     counted=frozenset(("s", "sa", "sd", "f", "b")),

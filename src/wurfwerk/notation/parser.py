@@ -16,11 +16,10 @@ from wurfwerk.notation.stack import COMPARISON, MINUS, POWER, PRODUCT, SUM, Oper
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import NoReturn
-
     from wurfwerk.dice.expression import Expression
     from wurfwerk.notation.clean import Cleaned
     from wurfwerk.notation.dialect import Dialect
+    from wurfwerk.notation.statements import Statements
 
 PRECEDENCE = {"*": PRODUCT, "/": PRODUCT, "//": PRODUCT, "%": PRODUCT, "rem": PRODUCT, "**": POWER}
 
@@ -28,13 +27,14 @@ PRECEDENCE = {"*": PRODUCT, "/": PRODUCT, "//": PRODUCT, "%": PRODUCT, "rem": PR
 class Parser(Postfix):
     """One text being read. After `read`: `comment`, `hints`, `has_dice`, and `spans`, the place of every operator."""
 
-    __slots__ = ("comment", "dice_together", "has_dice")
+    __slots__ = ("comment", "dice_together", "has_dice", "statements")
 
     def __init__(self, cleaned: Cleaned, dialect: Dialect) -> None:
         super().__init__(cleaned, dialect)
         self.comment: str | None = None
         self.has_dice = False
         self.dice_together = 0
+        self.statements: Statements | None = None
 
     def read(self) -> Expression:
         """The whole text. NotationError wherever it cannot be read."""
@@ -42,6 +42,8 @@ class Parser(Postfix):
         if self.text[self.at] == "+":
             self.at += 1
             self.hints.append(Message("hint-leading-plus"))
+        if ":=" in self.text and self.dialect.names:
+            self.several().begin()
         while True:
             self.operand()
             if not self.operator():
@@ -49,8 +51,18 @@ class Parser(Postfix):
         if len(self.frames) > 1:
             name = self.text[self.frame.begin - 1]
             self.fail("syntax", Message("error-syntax-unclosed", bracket=name), self.frame.start, self.frame.begin)
+        if self.statements is not None:
+            return self.statements.whole()
         node = self.close().node
         return self.dialect.finish(node) if self.dialect.finish is not None else node
+
+    def several(self) -> Statements:
+        """The statements of a text that has more than one."""
+        if self.statements is None:
+            from wurfwerk.notation.statements import Statements
+
+            self.statements = Statements(self)
+        return self.statements
 
     # Operands.
 
@@ -76,39 +88,31 @@ class Parser(Postfix):
                 self.dice(1, at)
                 return
             elif character.isalpha():
-                self.function(at)
+                if self.word_read(at):
+                    return
             else:
-                self.expected_roll(at)
+                from wurfwerk.notation.refusals import expected_roll
 
-    def expected_roll(self, at: int) -> None:
-        character = self.text[at]
-        if character == END or character == "#":
-            self.fail("syntax", Message("error-syntax-ends"), at, at)
-        if character in ")}":
-            self.fail("syntax", Message("error-syntax-nothing-before", found=character), at, at + 1)
-        hint = None
-        if character.isdigit() or character.isnumeric():
-            hint = Message("hint-digits")
-        elif character in "@?":
-            hint = Message("hint-query")
-        self.fail("syntax", Message("error-syntax-expected-roll", found=self.raw(at, at + 1)), at, at + 1, hint)
+                expected_roll(self, at)
 
-    def function(self, start: int) -> None:
+    def word_read(self, start: int) -> bool:
+        """A word where an operand must stand. Whether it was one, a name; else it is a function, and its bracket was opened."""
         end = self.word_end()
         name = self.text[start:end]
         self.at = end
+        if self.names and self.several().name(name, start):
+            return True
         self.space()
-        if name in self.dialect.functions and self.text[self.at] == "(":
-            self.open(name, start, self.at + 1)
-            return
-        if name in ("d", "w"):
-            self.fail("syntax", Message("error-syntax-sides", after=self.raw(start, end)), start, end)
-        if self.text[self.at] == "(":
-            known = ", ".join(self.dialect.functions) or "–"
-            self.fail("syntax", Message("error-syntax-function", word=self.raw(start, end), known=known), start, end)
-        self.fail(
-            "syntax", Message("error-syntax-word", word=self.raw(start, end)), start, end, Message("hint-comment")
-        )
+        if name not in self.dialect.functions or self.text[self.at] != "(":
+            from wurfwerk.notation.refusals import strange_word
+
+            strange_word(self, name, start, end)
+        self.open(name, start, self.at + 1)
+        if name == "table":
+            from wurfwerk.notation.tables import begin
+
+            begin(self)
+        return False
 
     def number(self) -> None:
         """A number, or the number of dice and the dice."""
@@ -219,7 +223,9 @@ class Parser(Postfix):
                     return self.remark(at, 2)
                 meaning = self.dialect.signs.get(text[at] if sign == "**" and character == "^" else sign)
                 if meaning is None:
-                    self.no_sign(at, at + len(sign))
+                    from wurfwerk.notation.refusals import no_sign
+
+                    no_sign(self, at, at + len(sign))
                 self.at += 2 if text[at : at + 2] in ("**", "//") else 1
                 self.push(meaning, PRECEDENCE[meaning], at)
                 return True
@@ -231,8 +237,8 @@ class Parser(Postfix):
             if character in ")}":
                 self.closing(character, at)
             elif character in ",;":
-                self.separator(character, at)
-                return True
+                if self.separator(character, at):
+                    return True
             elif character in self.dialect.remarks and (character != "!" or (text[at - 1] + text[at + 1]).isspace()):
                 if not self.remark(at, 1):
                     return False
@@ -242,21 +248,17 @@ class Parser(Postfix):
                 and len(self.frames) == 1
                 and (spaced or (at and text[at - 1].isspace()))
             ):
+                if self.dialect.several > 1 and (";" in text or self.names):
+                    from wurfwerk.notation.statements import labelled
+
+                    if labelled(self, at):
+                        continue
                 self.comment = self.cleaned.raw(at, len(text) - 1)
                 return False
-            else:
-                self.expected_operator(at)
+            elif not self.row_ends(character, at):
+                from wurfwerk.notation.refusals import expected_operator
 
-    def expected_operator(self, at: int) -> None:
-        character = self.text[at]
-        if character.isdigit() and character not in DIGITS:
-            self.fail("syntax", Message("error-syntax-character", found=character), at, at + 1, Message("hint-digits"))
-        found = self.raw(at, self.word_end() if character.isalpha() else at + 1)
-        self.fail("syntax", Message("error-syntax-expected-operator", found=found), at, at + 1, Message("hint-comment"))
-
-    def no_sign(self, at: int, end: int) -> NoReturn:
-        known = " ".join(["+", "-", *self.dialect.signs])
-        self.fail("syntax", Message("error-syntax-sign", found=self.raw(at, end), known=known), at, end)
+                expected_operator(self, at)
 
     def remark(self, at: int, width: int) -> bool:
         """A comment to the end of the text, or inside braces to their end. True: reading goes on."""
@@ -269,16 +271,38 @@ class Parser(Postfix):
         self.comment = self.cleaned.raw(at + width, len(self.text) - 1) or None
         return False
 
-    def separator(self, character: str, at: int) -> None:
+    def separator(self, character: str, at: int) -> bool:
+        """Ends a part. Whether an operand must follow."""
         frame = self.frame
+        if frame.kind == "" and character == ";" and self.dialect.several > 1:
+            self.several().end(at)
+            return True
         if frame.kind == "" or (frame.kind == "(" and not self.dialect.sets):
-            self.fail("syntax", Message("error-syntax-separator", found=character), at, at + 1, Message("hint-group"))
+            hint = Message("hint-several" if self.dialect.several > 1 else "hint-group")
+            self.fail("syntax", Message("error-syntax-separator", found=character), at, at + 1, hint)
+        if frame.kind == "table":
+            from wurfwerk.notation.tables import separator
+
+            return separator(self, at)
         part = self.close()
+        if frame.kind == "if" and not frame.parts and part.counted:
+            from wurfwerk.notation.tables import check_condition
+
+            check_condition(self, part)
         frame.parts.append(part.node)
         frame.depth = max(frame.depth, part.depth)
         frame.counted = False
         self.at += 1
         frame.part = self.at
+        return True
+
+    def row_ends(self, character: str, at: int) -> bool:
+        """The name behind the roll of a table's row, if that stands here."""
+        if self.frame.kind != "table":
+            return False
+        from wurfwerk.notation.tables import QUOTES, named
+
+        return character in QUOTES and named(self, at)
 
     def closing(self, character: str, at: int) -> None:
         frame = self.frame
@@ -287,6 +311,11 @@ class Parser(Postfix):
         if (frame.kind == "{") != (character == "}"):
             message = Message("error-syntax-bracket", found=character, bracket=self.text[frame.begin - 1])
             self.fail("syntax", message, at, at + 1)
+        if frame.kind == "table":
+            from wurfwerk.notation.tables import closing
+
+            closing(self, at)
+            return
         part = self.close()
         self.at += 1
         self.frames.pop()
@@ -309,7 +338,11 @@ class Parser(Postfix):
         else:
             operand = Operand(part.node, frame.start, self.at, depth)
             build = self.dialect.functions[frame.kind]
-            if build is None:
+            if frame.kind == "if":
+                from wurfwerk.notation.tables import conditional
+
+                node = conditional(self, parts, frame.start)
+            elif build is None:
                 from wurfwerk.dice.operators.function import Function
 
                 node = Function(frame.kind, parts)  # type: ignore[arg-type]

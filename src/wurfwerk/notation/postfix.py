@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wurfwerk.dice.expression import Labelled
+from wurfwerk.dice.expression import Labelled, Name
 from wurfwerk.message import Message
 from wurfwerk.notation.limits import MAX_LETTERS, MAX_TERMS
 from wurfwerk.notation.scanner import DIGITS, END
@@ -83,7 +83,7 @@ class Postfix(Stack):
         if not operand.pool:
             unequal = self.text[start + 1] == "="
             hint = Message("hint-not-equal") if unequal else Message("hint-word-behind-dice")
-            self.fail("not-a-pool", Message("error-not-a-pool"), start, start + 1, hint)
+            self.fail("not-a-pool", no_pool(operand), start, start + 1, hint)
         if self.dialect.order is None:
             self.refuse_counted(operand, start, start + 1)
         self.at += 1
@@ -103,12 +103,15 @@ class Postfix(Stack):
             if name in self.dialect.attached or not self.stands_alone(word, name, end):
                 return False
         elif not name:
+            if self.names and word in self.names:
+                message = Message("error-syntax-expected-operator", found=word)
+                self.fail("syntax", message, start, end, Message("hint-name-times", name=word))
             name = self.first_of(word, start, end)
         if name or not spaced:
             if not operand.pool:
                 self.at = start + len(name)
                 self.digits()
-                self.fail("not-a-pool", Message("error-not-a-pool"), start, self.at, Message("hint-word-behind-dice"))
+                self.fail("not-a-pool", no_pool(operand), start, self.at, Message("hint-word-behind-dice"))
             if name not in self.dialect.counted and self.dialect.order is None:
                 self.refuse_counted(operand, start, start + len(name))
             self.at = start + len(name)
@@ -196,3 +199,9 @@ class Postfix(Stack):
             self.fail("syntax", Message("error-syntax-label"), start, end + 1 if end > 0 else start + 1)
         self.at = end + len(close)
         self.altered(operand, Labelled(operand.node, text), start)
+
+
+def no_pool(operand: Operand) -> Message:
+    """Why words cannot act on an operand."""
+    node = operand.node
+    return Message("error-name-is-total", name=node.name) if isinstance(node, Name) else Message("error-not-a-pool")

@@ -10,6 +10,7 @@ from wurfwerk.message import Message
 from wurfwerk.notation.counting import chosen_chains
 from wurfwerk.notation.dialect import FUNCTIONS
 from wurfwerk.notation.error import NotationError
+from wurfwerk.notation.limits import MAX_NAME, MAX_STATEMENTS
 from wurfwerk.notation.stack import COMPARISON, MINUS, POWER, PRODUCT, SUM
 
 TYPE_CHECKING = False
@@ -80,13 +81,47 @@ class Printer:
 
     dialect = "default"
     signs: dict[str, str] = {"Divide": "/", "FloorDivide": "//", "Remainder": "%", "Power": "**"}  # noqa: RUF012
-    functions: Collection[str] = FUNCTIONS
+    functions: Collection[str] = (*FUNCTIONS, "if", "table")
     braces = "{}"
     compares = True
+    several = MAX_STATEMENTS
+    names = True
+    bound: tuple[str, ...] = ()
+    """The names that may stand in what is printed now."""
 
     def whole(self, expression: Expression) -> str:
         """The text of a whole expression."""
-        return self.print(expression).text
+        return "; ".join(self.statements(expression))
+
+    def statements(self, expression: Any) -> list[str]:
+        """The bindings, then the roll or the rolls."""
+        bound: list[tuple[str, Any]] = []
+        node = expression
+        while type(node).__name__ == "Let":
+            bound.append((node.name, node.part))
+            node = node.body
+        parts = [node]
+        if type(node).__name__ == "Several":
+            if bound:
+                self.refuse(node)
+            bound, parts = list(node.bindings), node.parts
+        if len(bound) + len(parts) > self.several or (bound and not self.names):
+            self.refuse(expression)
+        texts: list[str] = []
+        for name, part in bound:
+            if name in self.bound:
+                self.refuse(expression)
+            texts.append(f"{self.name_of(name, expression)} := {self.print(part).text}")
+            self.bound = (*self.bound, name)
+        return texts + [self.print(part).text for part in parts]
+
+    def name_of(self, name: str, node: Any) -> str:
+        """A name that can be read back."""
+        from wurfwerk.notation.modifiers import DIALECT
+        from wurfwerk.notation.statements import LETTERS, reserved
+
+        good = self.names and name and LETTERS.issuperset(name) and len(name) <= MAX_NAME
+        return name if good and not reserved(name, DIALECT) else self.refuse(node)
 
     def print(self, node: Any) -> Text:
         printer: Callable[[Any], Text] | None = getattr(self, type(node).__name__.lower(), None)
@@ -134,6 +169,34 @@ class Printer:
         if node.name not in self.functions:
             self.refuse(node)
         return Text(f"{node.name}({', '.join([self.print(part).text for part in node.parts])})")
+
+    def name(self, node: Any) -> Text:
+        return Text(node.name) if node.name in self.bound else self.refuse(node)
+
+    def conditional(self, node: Any) -> Text:
+        if "if" not in self.functions:
+            self.refuse(node)
+        condition = self.print(node.condition)
+        # A count is only read as one in brackets, where the total may be meant as well.
+        first = f"({condition.text})" if condition.pool and condition.level == COMPARISON else condition.text
+        return Text(f"if({first}, {self.print(node.then).text}, {self.print(node.otherwise).text})")
+
+    def table(self, node: Any) -> Text:
+        if "table" not in self.functions:
+            self.refuse(node)
+        rows = [
+            f"{self.condition(where).removeprefix('=')}: {'' if roll is None else self.print(roll).text + ' '}{self.quoted(name)}"
+            for where, name, roll in node.rows
+        ]
+        return Text(f"table({', '.join([self.print(node.of).text, *rows])})")
+
+    def quoted(self, name: str) -> str:
+        from wurfwerk.notation.tables import QUOTES
+
+        for opening, closing in QUOTES.items():
+            if not any([sign in name for sign in closing]):
+                return f"{opening}{name}{closing[0]}"
+        raise NotationError("no-spelling", Message("error-no-spelling-of-name", name=name), span=(0, 0))
 
     # Words behind dice.
 

@@ -59,15 +59,16 @@ class Frame:
 
 
 class Stack(Scanner):
-    """The open frames, innermost last, and `spans`: id of a node -> where its operator stands in the cleaned text."""
+    """The open frames, innermost last; `spans`: id of a node -> where its operator stands in the cleaned text; `names` bound so far."""
 
-    __slots__ = ("frame", "frames", "hints", "lists", "spans", "terms", "words")
+    __slots__ = ("frame", "frames", "hints", "lists", "names", "spans", "terms", "words")
 
     def __init__(self, cleaned: Cleaned) -> None:
         super().__init__(cleaned)
         self.hints: list[Message] = []
         self.lists = self.terms = self.words = 0
         self.spans: dict[int, tuple[int, int]] = {}
+        self.names: set[str] | None = None
         self.frame = Frame("", self.at, self.at)
         self.frames = [self.frame]
 

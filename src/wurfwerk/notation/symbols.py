@@ -5,14 +5,18 @@
 1d6ro1: 1→5 = 5                   the first face was thrown again
 3d10>=8: 10:1 8:1 2:0 = 2         behind the colon what a die counts for, if that is not its face
 (3d6+2)>=10: [4 3 2] + 2 = 11 ≥ 10 ✓
+if((1d20)>=11, 1d6, 0): 12 ≥ 11 ✓ → 4 = 4
+table(1d6, 1..5: "nothing", 6: 2d6 "copper"): 6 → “copper” [2 3] = 5
+x := 1d6: 4                       what was bound, and then every roll, on a line of its own
+x+1: 4 + 1 = 5
 """
 
 from __future__ import annotations
 
 from wurfwerk.dice.roll import Roll
-from wurfwerk.dice.shapes import Apply, Branch, Constant, Pool
-from wurfwerk.notation.document import number
-from wurfwerk.notation.printer import spelled
+from wurfwerk.dice.shapes import Apply, Branch, Constant, Pool, Var
+from wurfwerk.notation.document import number, row_name, statements
+from wurfwerk.notation.printer import Printer, spelled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,13 +29,22 @@ BETWEEN = {"*": " * ", "/": " / ", "//": " // ", "%": " % ", "**": " ** "}
 
 
 def trace(roll: Roll, expression: Expression) -> str:
-    """One line: the notation, the dice, the value."""
-    body = _body(roll, top=True)
+    """One line: the notation, the dice, the value. Of several rolls, or bound ones, one line each."""
+    if type(expression).__name__ in ("Let", "Several"):
+        texts = Printer().statements(expression)
+        return "\n".join([f"{text}: {line(part)}" for text, part in zip(texts, statements(roll), strict=True)])
     text = spelled(expression)
-    before = f"{text}: " if text is not None else ""
-    if roll.compared is not None or body == _shown(roll.value):
-        return f"{before}{body}"
-    return f"{before}{body}" + ("" if isinstance(roll.value, tuple) else f" = {_shown(roll.value)}")
+    return line(roll) if text is None else f"{text}: {line(roll)}"
+
+
+def line(roll: Roll) -> str:
+    """The dice and the value."""
+    body = _body(roll, top=True)
+    if roll.compared is not None or body == _shown(roll.value) or isinstance(roll.value, tuple):
+        return body
+    if isinstance(roll.shape, Branch) and roll.shape.rows and isinstance(roll.parts[1].shape, Var):
+        return body  # the number that found the row is its value
+    return f"{body} = {_shown(roll.value)}"
 
 
 def _shown(value: Value) -> str:
@@ -48,10 +61,22 @@ def _body(roll: Roll, *, top: bool = False) -> str:
             return _pool(roll, pool, top)
         case Apply(operation):
             return _apply(operation, roll, top)
-        case Branch():
-            first, after = roll.parts
-            return f"{_body(first)} → {_body(after)}"
+        case Branch() as branch:
+            text = _branch(roll, branch)
+            return text if top or branch.name == "count" else f"({text})"
     return _shown(roll.value)
+
+
+def _branch(roll: Roll, branch: Branch) -> str:
+    first, after = roll.parts
+    if branch.rows:
+        found = f"{_total(first, first.value)} → “{row_name(roll)}”"
+        return found if isinstance(after.shape, Var) else f"{found} {_body(after)}"
+    if branch.name == "if":
+        return f"{_body(first, top=True)} → {_body(after)}"
+    if len(branch.cases) == 1:
+        return f"{branch.name.partition('#')[0]} := {_total(first, first.value)}; {_body(after)}"
+    return f"{_body(first)} → {_body(after)}"
 
 
 def _pool(roll: Roll, pool: Pool, top: bool) -> str:

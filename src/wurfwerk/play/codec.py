@@ -167,15 +167,24 @@ def document(event: Event) -> dict[str, Any]:
     if kind == "rolled":
         if not fields["automatic"]:
             del fields["automatic"]
-        if fields["compared"] is None:
-            del fields["compared"]
-        if not fields["hints"]:
-            del fields["hints"]
-        fields["dice"] = [
-            {key: value for key, value in die.items() if value is not None or key not in ("group", "times", "label")}
-            for die in fields["dice"]
-        ]
+        for name in ("hints", "rolls"):
+            if not fields[name]:
+                del fields[name]
+        for roll in (fields, *fields.get("rolls", ())):
+            _leave_out(roll)
     return {"kind": kind, **fields}
+
+
+def _leave_out(roll: dict[str, Any]) -> None:
+    """Takes out of a roll what it does not have."""
+    if roll["compared"] is None:
+        del roll["compared"]
+    if not roll["rows"]:
+        del roll["rows"]
+    roll["dice"] = [
+        {key: value for key, value in die.items() if value is not None or key not in ("group", "times", "label")}
+        for die in roll["dice"]
+    ]
 
 
 def _client(data: bytes) -> str | None:

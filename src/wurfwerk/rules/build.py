@@ -136,6 +136,8 @@ def _check(field: Field, value: Any, of: type[Check], where: str) -> None:
         case "notation":
             if not isinstance(value, Expression):
                 raise _wrong("error-not-a-roll", field, value, of, where)
+            if hasattr(value, "rolls"):
+                raise ParameterError("out-of-bounds", Message("error-several-rolls"), parameter=where)
         case "list":
             _check_list(field, value, of, where)
 

@@ -67,6 +67,26 @@ class ShownDie:
 
 
 @dataclass(frozen=True, slots=True)
+class ShownRow:
+    """A row of a table that was hit: its name, and what it counts for."""
+
+    name: str
+    value: Number
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRoll:
+    """One of several rolls of a text: its notation, its value, its own dice, and how it came about in symbols."""
+
+    target: str
+    value: Number
+    dice: tuple[ShownDie, ...]
+    explanation: str
+    compared: tuple[Number, Number] | None = None
+    rows: tuple[ShownRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Judged:
     """The verdict of a check: the key of its outcome, and by how much."""
 
@@ -81,7 +101,9 @@ class Rolled:
     target       what was typed, without a command before it and a comment behind it
     explanation  lines: text where it needs no language (symbols and numbers of plain notation), else messages
     hints        what there is to know about how notation was read
-    value        None where the dice fell but no value came of it: see `decide`, blind rolls
+    value        None where the dice fell but no value came of it: see `decide`, blind rolls; and for several rolls
+    rolls        several rolls, each by itself; `dice` are all of them, and those that they share
+    rows         the rows of tables that were hit
     note         the comment that was typed behind the notation
     typed        the faces were typed in
     """
@@ -93,6 +115,8 @@ class Rolled:
     automatic: bool = False
     dice: tuple[ShownDie, ...] = ()
     compared: tuple[Number, Number] | None = None
+    rolls: tuple[ShownRoll, ...] = ()
+    rows: tuple[ShownRow, ...] = ()
     explanation: str | tuple[str | Told, ...] = ""
     hints: tuple[Told, ...] = ()
     parameters: Mapping[str, Any]

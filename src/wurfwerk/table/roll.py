@@ -17,6 +17,8 @@ from wurfwerk.dice.shapes import Altered, Apply, Branch, Pool
 from wurfwerk.message import Message, WurfwerkError
 from wurfwerk.notation import NotationError, number, parse, read, render, trace
 from wurfwerk.notation.clean import clean
+from wurfwerk.notation.document import results, rows
+from wurfwerk.notation.symbols import line as traced
 from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
 from wurfwerk.rules.form import parameters
@@ -24,7 +26,7 @@ from wurfwerk.rules.registry import check_type
 from wurfwerk.rules.throw import throw as throw_check
 from wurfwerk.table.command import MAX_NOTE
 from wurfwerk.table.error import TableError
-from wurfwerk.table.event import MODES, Judged, Rolled, ShownDie
+from wurfwerk.table.event import MODES, Judged, Rolled, ShownDie, ShownRoll, ShownRow
 from wurfwerk.table.text import line, values
 from wurfwerk.table.told import told
 
@@ -138,13 +140,19 @@ def _notation(table: Table, command: Roll) -> _Ready:
 
     def judge(chance: Chance) -> Rolled:
         thrown = throw_shape(shape, chance)
-        shown = target + trace(thrown, expression).removeprefix(render(expression))
+        found = results(thrown, expression)
+        result = found[0][1]
+        lines = trace(thrown, expression)
+        shown = target + lines.removeprefix(render(expression)) if result is thrown else lines
+        several = len(found) > 1
         return Rolled(
             mode=mode,
             target=target,
-            value=_value(thrown.value),
+            value=None if several else _value(result.value),
             dice=shown_dice(thrown),
-            compared=(_value(thrown.compared[0]), _value(thrown.compared[1])) if thrown.compared else None,
+            compared=None if several else _compared(result),
+            rolls=tuple(_one(written, part) for written, part in found) if several else (),
+            rows=_rows(thrown),
             explanation=(shown, told(explain(expression)), told(explain_roll(thrown))),
             hints=tuple(told(hint) for hint in reading.hints),
             parameters={},
@@ -221,6 +229,21 @@ def shown_dice(thrown: Thrown) -> tuple[ShownDie, ...]:
         )
         for die in thrown.dice
     )
+
+
+def _one(written: str, part: Thrown) -> ShownRoll:
+    """One of several rolls."""
+    return ShownRoll(
+        written, _value(part.value), shown_dice(part), f"{written}: {traced(part)}", _compared(part), _rows(part)
+    )
+
+
+def _compared(thrown: Thrown) -> tuple[Number, Number] | None:
+    return (_value(thrown.compared[0]), _value(thrown.compared[1])) if thrown.compared else None
+
+
+def _rows(thrown: Thrown) -> tuple[ShownRow, ...]:
+    return tuple(ShownRow(name, _value(value)) for name, value in rows(thrown))
 
 
 def _value(value: Value) -> Number:

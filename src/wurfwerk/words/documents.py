@@ -114,9 +114,11 @@ def odds_document(
     *,
     explanation: Sequence[Message] = (),
     hints: Sequence[Message] = (),
+    tables: Sequence[Sequence[tuple[str, Fraction]]] = (),
 ) -> dict[str, Any]:
     """The odds of notation or of a check; a check needs `words` for the labels of its outcomes.
 
+    tables       for every table in the notation its rows with their chances: `dice.rows.chances`
     explanation  what is thrown, in words: the lines of `dice.explain.explain` or of a check's `explain`
     hints        what there is to know about how notation was read
     Both are there as lists of sentences only if they say something; they need `words` too.
@@ -124,7 +126,7 @@ def odds_document(
     outcomes = getattr(odds, "outcomes", None)
     if outcomes is None:
         document = distribution_document(target, odds, at_least, at_most)
-        return document | _sentences(words, explanation=explanation, hints=hints)
+        return document | tables_document(tables) | _sentences(words, explanation=explanation, hints=hints)
     assert words is not None
     answer: CheckOdds = odds  # type: ignore[assignment]
     check = answer.check
@@ -141,6 +143,27 @@ def odds_document(
     }
     if answer.automatic:
         document["automatic"] = True
+    return document | _sentences(words, explanation=explanation, hints=hints)
+
+
+def tables_document(tables: Sequence[Sequence[tuple[str, Fraction]]]) -> dict[str, Any]:
+    """The chances of the rows of tables, nothing where there are none."""
+    if not tables:
+        return {}
+    return {"tables": [[{"name": name, "probability": fraction(chance)} for name, chance in rows] for rows in tables]}
+
+
+def several_document(
+    target: str,
+    rolls: Sequence[dict[str, Any]],
+    words: Words | None,
+    *,
+    explanation: Sequence[Message] = (),
+    hints: Sequence[Message] = (),
+) -> dict[str, Any]:
+    """The odds of several rolls: each has its own, and together they have none."""
+    nothing = dict.fromkeys(("min", "max", "mean", "variance", "pmf", "tail"))
+    document: dict[str, Any] = {"target": target, **nothing, "at-least": {}, "at-most": {}, "rolls": list(rolls)}
     return document | _sentences(words, explanation=explanation, hints=hints)
 
 
@@ -184,13 +207,15 @@ def plain_roll_document(
 ) -> dict[str, Any]:
     """A thrown roll of notation. Its explanation is the trace, and below it the lines of `explanation`, if there are any.
 
-    `hints` as in `odds_document`. `words` are needed for both, and for a comparison, which has an outcome.
+    `hints` as in `odds_document`. `words` are needed for both, and for a comparison, which has an outcome. Several rolls stand in `rolls`,
+    each as if it were alone.
     """
     from wurfwerk.notation import plain_document
 
     document: dict[str, Any] = plain_document(text, expression, roll)
-    if words is not None and "compared" in document:
-        document["outcome"] = verdict(document["value"], document["compared"], words)
+    for each in (document, *document.get("rolls", ())):
+        if words is not None and "compared" in each:
+            each["outcome"] = verdict(each["value"], each["compared"], words)
     if explanation:
         assert words is not None
         document["explanation"] = "\n".join([document["explanation"], *words.lines(explanation)])
@@ -271,12 +296,21 @@ def localise(event: Mapping[str, Any], words: Words) -> dict[str, Any]:
         shown["outcome"] = {"key": outcome["key"], "label": label, "margin": outcome.get("margin")}
     elif shown.get("compared") is not None and shown.get("value") is not None:
         shown["outcome"] = verdict(shown["value"], shown["compared"], words)
+    if shown.get("rolls"):
+        shown["rolls"] = [_localised(roll, words) for roll in shown["rolls"]]
     explanation = shown.get("explanation")
     if isinstance(explanation, list | tuple):
         shown["explanation"] = "\n".join(_told(explanation, words))
     if shown.get("hints"):
         shown["hints"] = _told(shown["hints"], words)
     return shown
+
+
+def _localised(roll: Mapping[str, Any], words: Words) -> dict[str, Any]:
+    """One of several rolls, as it would stand alone."""
+    compared = roll.get("compared")
+    outcome = verdict(roll["value"], compared, words) if compared is not None else None
+    return {**roll, "outcome": outcome, "parameters": {}, "rules": {}}
 
 
 def _told(parts: Sequence[Any], words: Words) -> list[str]:

@@ -36,3 +36,22 @@ def distribution(of: Shape | Expression, budget: int = BUDGET) -> Distribution:
     shape = of.lower() if isinstance(of, Expression) else of
     check(shape, budget)
     return Reading().closed(shape)
+
+
+def marginals(of: Expression, budget: int = BUDGET) -> list[Distribution]:
+    """The distributions of several rolls, each by itself; of one roll alone its own.
+
+    TooCostly, before any work, where all of them together would take more than `budget` steps.
+    """
+    rolls = getattr(of, "rolls", None)
+    if rolls is None:
+        return [distribution(of, budget)]
+    from wurfwerk.dice.cost import about, cost, too_costly
+
+    shapes = [roll.lower() for roll in rolls]
+    costs = [cost(shape) for shape in shapes]
+    steps = sum([one.steps for one in costs])
+    if steps > budget:
+        worst = max(costs, key=lambda one: one.steps).worst
+        raise too_costly(worst, steps=about(steps), most=about(budget))
+    return [distribution(shape, budget) for shape in shapes]

@@ -36,6 +36,10 @@ OPERATORS = {
     "Together": "together",
     "ComputedDice": "computed",
     "Decide": "decide",
+    "Let": "let",
+    "Several": "several",
+    "Conditional": "conditional",
+    "Table": "table",
 }
 """Class -> module of this package."""
 

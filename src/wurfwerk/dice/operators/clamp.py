@@ -5,23 +5,23 @@ from __future__ import annotations
 from wurfwerk.dice import shapes
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.operators.pool import alter, pool_of
+from wurfwerk.dice.operators.pool import PoolOperator, alter
 from wurfwerk.record import record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.dice.shapes import Pool, Shape
 
 
 @record
-class Clamp(Expression):
+class Clamp(PoolOperator):
     """Each die counts at least `low` and at most `high`. Mean of 1d6min2: 11/3."""
 
     of: Expression
     low: int | None = None
     high: int | None = None
 
-    def lower(self) -> Shape:
+    def on(self, pool: Pool) -> Shape:
         if self.low is not None and self.high is not None and self.low > self.high:
             raise ExpressionError("bad-selector", node=self)
-        return alter(pool_of(self.of, self), shapes.Clamp(self.low, self.high), self)
+        return alter(pool, shapes.Clamp(self.low, self.high), self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.operators.pool import pool_of
+from wurfwerk.dice.operators.pool import PoolOperator
 from wurfwerk.dice.shapes import Altered, Die, Explode, Score
 from wurfwerk.record import record, replace
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @record
-class Count(Expression):
+class Count(PoolOperator):
     """Each face counts the sum of the weights of the sets it lies in: 5d10>=8f=1 is (>=8: +1) and (=1: -1), mean 1.
 
     Faces within a chain count one by one, unless the explosion is `compound`: 1d10!10>=8 has the mean 1/3.
@@ -23,8 +23,8 @@ class Count(Expression):
     of: Expression
     weights: tuple[tuple[Where, int], ...]
 
-    def lower(self) -> Shape:
-        return scored(pool_of(self.of, self), Score(self.weights), getattr(self.of, "compound", False))
+    def on(self, pool: Pool) -> Shape:
+        return scored(pool, Score(self.weights), getattr(self.of, "compound", False))
 
 
 def scored(pool: Pool, score: Score, compound: bool) -> Pool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.shapes import Branch
+from wurfwerk.dice.operators.scope import lowered
+from wurfwerk.dice.shapes import Branch, Var
 from wurfwerk.record import record
 
 TYPE_CHECKING = False
@@ -21,4 +22,6 @@ class Decide(Expression):
     cases: tuple[tuple[Where, Expression], ...]
 
     def lower(self) -> Shape:
-        return Branch(self.name, self.part.lower(), tuple([(where, then.lower()) for where, then in self.cases]))
+        value = Var(self.name)
+        cases = tuple([(where, lowered(then, self.name, value)) for where, then in self.cases])
+        return Branch(self.name, self.part.lower(), cases)

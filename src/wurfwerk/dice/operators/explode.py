@@ -10,19 +10,19 @@ from __future__ import annotations
 from wurfwerk.dice import shapes
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.operators.pool import alter, has_exploded, pool_of, values_of_members
+from wurfwerk.dice.operators.pool import PoolOperator, alter, has_exploded, values_of_members
 from wurfwerk.dice.where import only
 from wurfwerk.message import Message
 from wurfwerk.record import record, replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.dice.shapes import Pool, Shape
     from wurfwerk.dice.where import Where
 
 
 @record
-class Explode(Expression):
+class Explode(PoolOperator):
     """Faces in `where` (None: the highest face) are thrown again and added, at most `limit` times a die (None: without limit).
 
     less      each further throw counts so much less: 1 for the penetrating kind
@@ -39,8 +39,7 @@ class Explode(Expression):
     own: bool = False
     compound: bool = False
 
-    def lower(self) -> Shape:
-        pool = pool_of(self.of, self)
+    def on(self, pool: Pool) -> Shape:
         reaches = values_of_members(pool, self)
         where = self.where
         if where is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.operators.pool import pool_of
+from wurfwerk.dice.operators.pool import PoolOperator
 from wurfwerk.record import record, replace
 
 TYPE_CHECKING = False
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @record
-class Keep(Expression):
+class Keep(PoolOperator):
     """Keep the highest, lowest or middle `count` dice; all of them if there are not so many.
 
     "middle" leaves out as many above as below; if that cannot be, one more below. Mean of 4d6kh3: 15869/1296.
@@ -25,23 +25,23 @@ class Keep(Expression):
     side: Literal["highest", "lowest", "middle"]
     count: int = 1
 
-    def lower(self) -> Shape:
-        pool = choosable(self.of, self)
+    def on(self, pool: Pool) -> Shape:
+        choosable(pool, self)
         if self.count < 0 or (self.side == "middle" and pool.grow is not None):
             raise ExpressionError("bad-selector", node=self)
         return select(pool, self.side, self.count, ("low" if self.side == "highest" else "high", 0))
 
 
 @record
-class Drop(Expression):
+class Drop(PoolOperator):
     """Drop the highest or lowest `count` dice; all of them if there are not so many. Mean of 4d6dl1: 15869/1296."""
 
     of: Expression
     side: Literal["highest", "lowest"]
     count: int = 1
 
-    def lower(self) -> Shape:
-        pool = choosable(self.of, self)
+    def on(self, pool: Pool) -> Shape:
+        choosable(pool, self)
         if self.count < 0:
             raise ExpressionError("bad-selector", node=self)
         kept = max(0, sum([1 for time in times(pool) if time]) - self.count)
@@ -49,14 +49,12 @@ class Drop(Expression):
         return select(pool, side, kept, ("low" if self.side == "highest" else "high", 1))
 
 
-def choosable(of: Expression, node: Expression) -> Pool:
-    """A pool whose dice may still be chosen from: after an alteration of kept dice the ranks are gone."""
-    pool = pool_of(of, node)
+def choosable(pool: Pool, node: Expression) -> None:
+    """Refuses a pool whose dice can no longer be chosen from: after an alteration of kept dice the ranks are gone."""
     if pool.then:
         from wurfwerk.message import Message
 
         raise ExpressionError("not-a-pool", Message("error-kept-already"), node=node)
-    return pool
 
 
 def times(pool: Pool) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.operators.pool import pool_of
+from wurfwerk.dice.operators.pool import PoolOperator
 from wurfwerk.dice.shapes import LargestSet, LongestRun
 from wurfwerk.record import record, replace
 
@@ -11,11 +11,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
 
-    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.dice.shapes import Pool, Shape
 
 
 @record
-class Match(Expression):
+class Match(PoolOperator):
     """The size of the largest set ("set") or the length of the longest run ("run") among the kept dice.
 
     Mean of the largest set of 2d6: 7/6.
@@ -24,5 +24,5 @@ class Match(Expression):
     of: Expression
     kind: Literal["set", "run"]
 
-    def lower(self) -> Shape:
-        return replace(pool_of(self.of, self), fold=LargestSet() if self.kind == "set" else LongestRun())
+    def on(self, pool: Pool) -> Shape:
+        return replace(pool, fold=LargestSet() if self.kind == "set" else LongestRun())

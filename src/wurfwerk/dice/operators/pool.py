@@ -3,23 +3,48 @@
 from __future__ import annotations
 
 from wurfwerk.dice.error import ExpressionError
-from wurfwerk.dice.shapes import Altered, Die, Explode, Pool, Sum
+from wurfwerk.dice.expression import Expression
+from wurfwerk.dice.shapes import Altered, Branch, Die, Explode, Pool, Sum
 from wurfwerk.message import Message
 from wurfwerk.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from wurfwerk.dice.expression import Expression
-    from wurfwerk.dice.shapes import Rule
+    from wurfwerk.dice.shapes import Rule, Shape
     from wurfwerk.dice.where import Where
+
+
+class PoolOperator(Expression):
+    """An operator on the dice of a pool. Where a roll decides which pool it is, as for computed dice, it acts on each of them."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        of: Expression
+
+        def on(self, pool: Pool) -> Shape:
+            """What becomes of one pool."""
+            ...
+
+    def lower(self) -> Shape:
+        return _on(self.of.lower(), self)
+
+
+def _on(shape: Shape, node: PoolOperator) -> Shape:
+    if isinstance(shape, Branch):
+        return replace(shape, cases=tuple([(where, _on(then, node)) for where, then in shape.cases]))
+    return node.on(_pool(shape, node))
+
+
+def _pool(shape: Shape, node: Expression) -> Pool:
+    if isinstance(shape, Pool) and isinstance(shape.fold, Sum):
+        return shape
+    raise ExpressionError("not-a-pool", node=node)
 
 
 def pool_of(of: Expression, node: Expression) -> Pool:
     """The pool `node` acts on. ExpressionError not-a-pool: a sum or a function has no dice of its own to keep or reroll."""
-    shape = of.lower()
-    if isinstance(shape, Pool) and isinstance(shape.fold, Sum):
-        return shape
-    raise ExpressionError("not-a-pool", node=node)
+    return _pool(of.lower(), node)
 
 
 def alter(pool: Pool, rule: Rule, node: Expression) -> Pool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wurfwerk.dice import shapes
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.operators.pool import pool_of
+from wurfwerk.dice.operators.pool import PoolOperator
 from wurfwerk.dice.shapes import Altered, Die
 from wurfwerk.record import record, replace
 
@@ -13,12 +13,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
 
-    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.dice.shapes import Pool, Shape
     from wurfwerk.dice.where import Where
 
 
 @record
-class RerollSome(Expression):
+class RerollSome(PoolOperator):
     """Of the `dice` lowest (or highest) dice those in `where` are thrown again once; the new face stands.
 
     An empowered spell: RerollSome(Dice(8, 6), at_most(3), 4). Mean of RerollSome(2d6, at most 3, 1): 593/72.
@@ -29,8 +29,7 @@ class RerollSome(Expression):
     dice: int
     side: Literal["lowest", "highest"] = "lowest"
 
-    def lower(self) -> Shape:
-        pool = pool_of(self.of, self)
+    def on(self, pool: Pool) -> Shape:
         plain = pool.select is None and pool.grow is None and not pool.then and len(pool.groups) == 1
         if not plain or not isinstance(pool.groups[0][0], Die | Altered):
             raise ExpressionError("not-a-pool", node=self)

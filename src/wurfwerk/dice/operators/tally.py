@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from wurfwerk.dice import shapes
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.operators.pool import pool_of
+from wurfwerk.dice.operators.pool import PoolOperator
 from wurfwerk.record import record, replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.dice.shapes import Pool, Shape
     from wurfwerk.dice.where import Where
 
 
 @record
-class Tally(Expression):
+class Tally(PoolOperator):
     """A tuple of counts, one for each class; classes do not overlap.
 
     For rules whose verdict needs several counts at once: tens, other successes and ones.
@@ -23,5 +23,5 @@ class Tally(Expression):
     of: Expression
     classes: tuple[Where, ...]
 
-    def lower(self) -> Shape:
-        return replace(pool_of(self.of, self), fold=shapes.Tally(self.classes))
+    def on(self, pool: Pool) -> Shape:
+        return replace(pool, fold=shapes.Tally(self.classes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Expression
 from wurfwerk.dice.operators.count import scored
-from wurfwerk.dice.operators.pool import pool_of
+from wurfwerk.dice.operators.pool import PoolOperator
 from wurfwerk.dice.shapes import Score
 from wurfwerk.dice.where import only
 from wurfwerk.message import Message
@@ -23,15 +23,14 @@ MAX_FACES = 200
 
 
 @record
-class Worth(Expression):
+class Worth(PoolOperator):
     """Faces in `where` count "nothing" (they are not kept), "minus-one", or "minus-face". Mean of 4d6 without all but the threes: 2."""
 
     of: Expression
     where: Where
     kind: Literal["nothing", "minus-one", "minus-face"]
 
-    def lower(self) -> Shape:
-        pool = pool_of(self.of, self)
+    def on(self, pool: Pool) -> Shape:
         worth: dict[int, list[int]] = {}
         for face in reach(pool, self):
             value = face if face not in self.where else {"nothing": 0, "minus-one": -1, "minus-face": -face}[self.kind]

@@ -19,10 +19,14 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from wurfwerk.dice.distribution import Distribution
+    from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.roll import Roll
     from wurfwerk.frontends.cli.options import Given
     from wurfwerk.notation import Reading
     from wurfwerk.words.sentences import Words
+
+    Rows = list[list[tuple[str, Fraction]]]
+    """The rows of each table with their chances."""
 
 
 def run(command: str, arguments: Sequence[str]) -> int:
@@ -69,9 +73,11 @@ def _roll(text: str, given: Given, language: str) -> None:
     target.finish(chance)
     explanation = _explained(reading, given, rolled)
     if given.options.get("json"):
+        from wurfwerk.notation.document import results
         from wurfwerk.words.documents import plain_roll_document
 
-        words = _words(language, rolled.compared, explanation, reading.hints)
+        compared = [part.compared for _, part in results(rolled, reading.expression)]
+        words = _words(language, any(compared), explanation, reading.hints)
         document = plain_roll_document(
             text, reading.expression, rolled, words, explanation=explanation, hints=reading.hints
         )
@@ -80,7 +86,7 @@ def _roll(text: str, given: Given, language: str) -> None:
         from wurfwerk.notation import trace
 
         line = trace(rolled, reading.expression)
-        if rolled.compared and output.plain():
+        if output.plain() and ("✓" in line or "✗" in line):
             line = _in_words(line, language)
         output.put([line + (f"   # {output.harmless(reading.comment)}" if reading.comment else "")])
         _say(explanation, language)
@@ -88,23 +94,57 @@ def _roll(text: str, given: Given, language: str) -> None:
 
 
 def _odds(text: str, given: Given, language: str) -> None:
-    from wurfwerk.dice.exact import distribution
-
     at_least = [target.number(bound, "at-least") for bound in given.list("at-least")]
     at_most = [target.number(bound, "at-most") for bound in given.list("at-most")]
     reading = _read(text, given, language)
-    exact = distribution(reading.expression)
+    answers = _answers(text, reading.expression)
     explanation = _explained(reading, given)
     if given.options.get("json"):
-        from wurfwerk.words.documents import odds_document
+        from wurfwerk.words.documents import odds_document, several_document
 
         words = _words(language, explanation, reading.hints)
-        document = odds_document(text, exact, at_least, at_most, words, explanation=explanation, hints=reading.hints)
+        if len(answers) == 1:
+            ((title, exact, tables),) = answers
+            document = odds_document(
+                title, exact, at_least, at_most, words, tables=tables, explanation=explanation, hints=reading.hints
+            )
+        else:
+            each = [odds_document(title, law, at_least, at_most, tables=rows) for title, law, rows in answers]
+            document = several_document(text, each, words, explanation=explanation, hints=reading.hints)
         output.put_json(document)
     else:
-        output.put(lines(text, exact, at_least, at_most, language))
+        out: list[str] = []
+        for title, exact, tables in answers:
+            out += [""] if out else []
+            out += lines(title, exact, at_least, at_most, language)
+            if tables:
+                from wurfwerk.frontends.cli.tables import shown
+
+                out += shown(tables, language)
+        output.put(out)
         _say(explanation, language, apart=True)
         _tell(reading, language)
+
+
+def _answers(text: str, expression: Expression) -> list[tuple[str, Distribution, Rows]]:
+    """(title, exact odds, chances of the rows of its tables) of the roll, or of each of several."""
+    from wurfwerk.dice.exact import marginals
+
+    laws = marginals(expression)
+    if type(expression).__name__ != "Several":
+        return [(text, laws[0], _tables(text, expression))]
+    from wurfwerk.notation import render
+
+    rolls = expression.rolls  # type: ignore[attr-defined]
+    return [(render(roll), law, _tables(text, roll)) for roll, law in zip(rolls, laws, strict=True)]
+
+
+def _tables(text: str, expression: Expression) -> Rows:
+    if "table" not in text.lower():
+        return []
+    from wurfwerk.dice.rows import chances
+
+    return chances(expression)
 
 
 def _in_words(line: str, language: str) -> str:

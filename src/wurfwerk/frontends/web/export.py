@@ -112,7 +112,8 @@ def _secret(mode: str, roller: Seat | None, reader: str, words: Words) -> str:
 def _result(event: Mapping[str, Any], secret: str | None, words: Words) -> str:
     """What was rolled and what came of it, in one line."""
     name = event["label"] or event["target"]
-    value = "" if event["value"] is None else f" = {_value(event['value'], words)}"
+    values = [roll["value"] for roll in event.get("rolls", ())] or [event["value"]]
+    value = "" if values == [None] else f" = {', '.join([_value(each, words) for each in values])}"
     outcome = event["outcome"]
     parts = [f"{name}{value}"]
     if outcome is not None:

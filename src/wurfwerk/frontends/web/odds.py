@@ -14,21 +14,24 @@ from pydantic import BaseModel, ConfigDict, Field
 from wurfwerk.dice.cost import TooCostly, about, check, cost
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.explain import explain
+from wurfwerk.dice.operators.several import Several
+from wurfwerk.dice.rows import chances, tables
 from wurfwerk.frontends.web.meant import Laws, Meant
 from wurfwerk.frontends.web.speech import to_json, words_of
 from wurfwerk.message import Message
-from wurfwerk.notation import NotationError, parse, read
+from wurfwerk.notation import NotationError, parse, read, render
 from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
 from wurfwerk.rules.odds import odds
 from wurfwerk.rules.registry import check_type
 from wurfwerk.table.error import TableError
-from wurfwerk.words.documents import odds_document
+from wurfwerk.words.documents import odds_document, several_document
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from wurfwerk.dice.distribution import Distribution
+    from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.shapes import Number, Shape
     from wurfwerk.rules.check import Check
 
@@ -90,6 +93,8 @@ class _Asked:
         self.explanation: tuple[Message, ...] = ()
         self.hints: tuple[Message, ...] = ()
         self.shape: Shape | None = None
+        self.rolls: list[tuple[str, Expression, Shape]] = []
+        self.rows: list[Shape] = []
         self.laws = Laws()
         self.meant: Meant | None = None
         self.refused: NotationError | None = None
@@ -107,23 +112,35 @@ class _Asked:
                     raise
                 self.refused = error
                 return
-            self.shape = reading.expression.lower()
-            self.explanation, self.hints = (explain(reading.expression),), reading.hints
+            of = reading.expression
+            self.shape = of.lower()
+            several = [(render(roll), roll, roll.lower()) for roll in of.rolls] if isinstance(of, Several) else []
+            self.rolls = several or [(question.target, of, self.shape)]
+            self.rows = [which.lower() for _, roll, _ in self.rolls for _, which in tables(roll)]
+            self.explanation, self.hints = (explain(of),), reading.hints
+        shapes = [*self.shapes(), *self.rows]
         try:
-            check(self.shape, MOST_STEPS)
+            for shape in shapes:
+                check(shape, MOST_STEPS)
         except TooCostly as error:
             raise TooCostly(error.message, hint=_HINT) from None
+        steps = sum([cost(shape).steps for shape in shapes]) if len(shapes) > 1 else 0
+        if steps > MOST_STEPS:
+            message = Message("error-too-costly-steps", steps=about(steps), most=about(MOST_STEPS))
+            raise TooCostly(message, hint=_HINT)
+
+    def shapes(self) -> list[Shape]:
+        """The check's dice, or those of each roll."""
+        return [shape for _, _, shape in self.rolls] or ([] if self.shape is None else [self.shape])
 
     def steps(self) -> int:
         """What the whole answer takes, on the safe side. To be asked before `answer`: it decides which means are told."""
         cuts = (self.check.cuts() or ()) if self.check else ()
         bounds = [*self.question.at_least, *self.question.at_most, *cuts]
-        own = 0 if self.shape is None else self._steps(self.shape, bounds)
-        return own + (
-            self.meant.plan(() if self.shape is None else (self.shape,), MOST_STEPS - own, self._steps)
-            if self.meant
-            else 0
+        own = sum([self._steps(shape, bounds) for shape in self.shapes()]) + sum(
+            [cost(rows).steps for rows in self.rows]
         )
+        return own + (self.meant.plan(self.shapes(), MOST_STEPS - own, self._steps) if self.meant else 0)
 
     def _steps(self, shape: Shape, bounds: Sequence[Number] = ()) -> int:
         found = cost(shape)
@@ -146,18 +163,31 @@ class _Asked:
             assert self.refused is not None
             self.refused.readings = readings  # type: ignore[attr-defined]
             raise self.refused
-        law: Any = self.laws.of(self.shape) if self.check is None else odds(self.check)
-        _check_length(law if self.check is None else law.distribution)
-        document = odds_document(
-            question.target, law, question.at_least, question.at_most, words_of(self.language),
-            explanation=self.explanation, hints=self.hints,
-        )  # fmt: skip
+        words = words_of(self.language)
+        if self.check is not None:
+            answer = odds(self.check)
+            _check_length(answer.distribution)
+            document = odds_document(question.target, answer, question.at_least, question.at_most, words)
+        elif len(self.rolls) == 1:
+            document = self._odds(*self.rolls[0], explanation=self.explanation, hints=self.hints)
+        else:
+            each = [self._odds(*roll) for roll in self.rolls]
+            document = several_document(question.target, each, words, explanation=self.explanation, hints=self.hints)
         if readings:
             document["readings"] = readings
         text = to_json(document).encode(errors="replace")
         if len(text) > MOST_CHARACTERS:
             raise _too_long(len(text))
         return text
+
+    def _odds(self, target: str, of: Expression, shape: Shape, **said: tuple[Message, ...]) -> dict[str, Any]:
+        """The odds of one roll."""
+        law = self.laws.of(shape)
+        _check_length(law)
+        return odds_document(
+            target, law, self.question.at_least, self.question.at_most, words_of(self.language),
+            tables=chances(of), **said,
+        )  # fmt: skip
 
 
 def _check_length(law: Distribution) -> None:

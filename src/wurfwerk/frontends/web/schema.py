@@ -146,8 +146,30 @@ class Verdict(_Form):
     margin: Number | None
 
 
+class Row(_Form):
+    """A row of a table that was hit, and what it counts for."""
+
+    name: str
+    value: Number
+
+
+class OneRoll(_Form):
+    """One of several rolls, with its own dice."""
+
+    target: str
+    value: Number
+    outcome: Verdict | None
+    dice: list[Die]
+    compared: Annotated[list[Number], Field(min_length=2, max_length=2)] = LEFT_OUT
+    rows: list[Row] = LEFT_OUT
+    explanation: str
+    parameters: dict[str, Any]
+    rules: dict[str, str]
+
+
 class Rolled(_Form):
-    """As `wurfwerk roll --json`, with who may see it. `value` is null where the dice fell but no value came of it."""
+    """As `wurfwerk roll --json`, with who may see it. `value` is null where the dice fell but no value came of it, and for several
+    rolls, which stand in `rolls`; `dice` are all their dice and those that they share."""
 
     kind: Literal["rolled"]
     mode: Mode
@@ -158,6 +180,8 @@ class Rolled(_Form):
     automatic: bool = LEFT_OUT
     dice: list[Die]
     compared: Annotated[list[Number], Field(min_length=2, max_length=2)] = LEFT_OUT
+    rolls: list[OneRoll] = LEFT_OUT
+    rows: list[Row] = LEFT_OUT
     explanation: str
     hints: list[str] = LEFT_OUT
     parameters: dict[str, Any]
@@ -195,9 +219,15 @@ class OddsOfOutcome(_Form):
     width: Ratio = LEFT_OUT
 
 
+class OddsOfRow(_Form):
+    name: str
+    probability: Ratio
+
+
 class Odds(_Form):
-    """As `wurfwerk odds --json`; `system` to `automatic` are there for checks, `explanation` and `hints` for notation, `readings` for
-    notation that means something else in another dialect, as `wurfwerk odds --dialect all --json`."""
+    """As `wurfwerk odds --json`; `system` to `automatic` are there for checks, the rest for notation: `rolls` are the odds of each of
+    several rolls, which have none together, `tables` the chances of the rows of every table, `readings` are there where the notation
+    means something else in another dialect, as `wurfwerk odds --dialect all --json`."""
 
     target: str
     min: Number | None
@@ -214,6 +244,8 @@ class Odds(_Form):
     rules: dict[str, str] = LEFT_OUT
     outcomes: list[OddsOfOutcome] = LEFT_OUT
     automatic: bool = LEFT_OUT
+    rolls: list[Odds] = LEFT_OUT
+    tables: list[list[OddsOfRow]] = LEFT_OUT
     explanation: list[str] = LEFT_OUT
     hints: list[str] = LEFT_OUT
     readings: list[Meaning] = LEFT_OUT

@@ -86,12 +86,15 @@ def choice(word: Modifier) -> Modifier:
 def both(before: Keep, then: Keep) -> Expression:
     """What either of two keeps would keep. ExpressionError, told with its place, where the number of dice is not known."""
     from wurfwerk.dice.operators.keep import Keep, choosable
+    from wurfwerk.dice.operators.pool import pool_of
     from wurfwerk.dice.operators.take import Take
 
     if before.side == then.side:
         return Keep(before.of, then.side, max(before.count, then.count))
     highest, lowest = (before.count, then.count) if before.side == "highest" else (then.count, before.count)
-    size = choosable(before.of, before).size
+    pool = pool_of(before.of, before)
+    choosable(pool, before)
+    size = pool.size
     if highest + lowest >= size and not explodes(before):
         return before.of
     return Take(before.of, (*range(1, lowest + 1), *range(size - highest + 1, size + 1)))

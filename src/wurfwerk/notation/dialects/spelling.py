@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from wurfwerk.notation.dialect import FUNCTIONS
 from wurfwerk.notation.printer import Printer, Text
 from wurfwerk.notation.stack import COMPARISON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from typing import Any
 
     from wurfwerk.dice.where import Where
@@ -20,6 +22,9 @@ class PeerPrinter(Printer):
     """
 
     compares = False
+    functions: Collection[str] = FUNCTIONS
+    several = 1
+    names = False
     equal = ""
     least = ">="
     most = "<="

@@ -1,0 +1,53 @@
+"""What is said where a roll or an operator must stand and something else does.  Loaded when something is refused."""
+
+from __future__ import annotations
+
+from wurfwerk.message import Message
+from wurfwerk.notation.scanner import DIGITS, END
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
+
+    from wurfwerk.notation.parser import Parser
+
+
+def expected_roll(p: Parser, at: int) -> NoReturn:
+    character = p.text[at]
+    if character == END or character == "#":
+        p.fail("syntax", Message("error-syntax-ends"), at, at)
+    if character in ")}":
+        p.fail("syntax", Message("error-syntax-nothing-before", found=character), at, at + 1)
+    hint = None
+    if character.isdigit() or character.isnumeric():
+        hint = Message("hint-digits")
+    elif character in "@?":
+        hint = Message("hint-query")
+    p.fail("syntax", Message("error-syntax-expected-roll", found=p.raw(at, at + 1)), at, at + 1, hint)
+
+
+def strange_word(p: Parser, name: str, start: int, end: int) -> NoReturn:
+    """A word that is neither a function nor bound to anything."""
+    if name in ("d", "w"):
+        p.fail("syntax", Message("error-syntax-sides", after=p.raw(start, end)), start, end)
+    if p.text[p.at] == "(":
+        known = ", ".join(p.dialect.functions) or "–"
+        p.fail("syntax", Message("error-syntax-function", word=p.raw(start, end), known=known), start, end)
+    if p.names is not None:
+        known = ", ".join(sorted(p.names)) or "–"
+        p.fail("syntax", Message("error-name-unknown", word=p.raw(start, end), known=known), start, end)
+    p.fail("syntax", Message("error-syntax-word", word=p.raw(start, end)), start, end, Message("hint-comment"))
+
+
+def expected_operator(p: Parser, at: int) -> NoReturn:
+    character = p.text[at]
+    if character.isdigit() and character not in DIGITS:
+        p.fail("syntax", Message("error-syntax-character", found=character), at, at + 1, Message("hint-digits"))
+    found = p.raw(at, p.word_end() if character.isalpha() else at + 1)
+    hint = Message("hint-let" if p.text.startswith(":=", at) else "hint-comment")
+    p.fail("syntax", Message("error-syntax-expected-operator", found=found), at, at + 1, hint)
+
+
+def no_sign(p: Parser, at: int, end: int) -> NoReturn:
+    known = " ".join(["+", "-", *p.dialect.signs])
+    p.fail("syntax", Message("error-syntax-sign", found=p.raw(at, end), known=known), at, end)
