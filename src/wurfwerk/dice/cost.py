@@ -56,8 +56,9 @@ class Cost:
 def cost(shape: Shape) -> Cost:
     """The cost of the exact distribution of a shape."""
     from wurfwerk.dice.exact.costing import Costing
+    from wurfwerk.dice.exact.inlined import inlined
 
-    return Costing().total(shape)
+    return Costing().total(inlined(shape))
 
 
 def check(shape: Shape, budget: int) -> None:

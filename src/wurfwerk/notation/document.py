@@ -89,10 +89,15 @@ def _put_rows(document: dict[str, Json], roll: Roll) -> None:
         document["rows"] = [{"name": name, "value": _json(value)} for name, value in found]
 
 
+def binds(branch: Branch) -> bool:
+    """Whether a person gave this value a name."""
+    return "#" in branch.name and not branch.rows
+
+
 def statements(roll: Roll) -> list[Roll]:
     """What was thrown for each statement of a text: bindings, then the roll or the rolls."""
     found: list[Roll] = []
-    while isinstance(roll.shape, Branch) and len(roll.shape.cases) == 1 and not roll.shape.rows:
+    while isinstance(roll.shape, Branch) and binds(roll.shape):
         first, roll = roll.parts
         found.append(first)
     return [*found, *(roll.parts if isinstance(roll.shape, Apply) and roll.shape.operation == "tuple" else [roll])]

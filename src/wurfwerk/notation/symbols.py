@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from wurfwerk.dice.roll import Roll
 from wurfwerk.dice.shapes import Apply, Branch, Constant, Pool, Var
-from wurfwerk.notation.document import number, row_name, statements
+from wurfwerk.notation.document import binds, number, row_name, statements
 from wurfwerk.notation.printer import Printer, spelled
 
 TYPE_CHECKING = False
@@ -74,7 +74,7 @@ def _branch(roll: Roll, branch: Branch) -> str:
         return found if isinstance(after.shape, Var) else f"{found} {_body(after)}"
     if branch.name == "if":
         return f"{_body(first, top=True)} → {_body(after)}"
-    if len(branch.cases) == 1:
+    if binds(branch):
         return f"{branch.name.partition('#')[0]} := {_total(first, first.value)}; {_body(after)}"
     return f"{_body(first)} → {_body(after)}"
 

@@ -7,6 +7,7 @@
     pools kept_rules some grown thrown                      pools, and rules after a choice
     rational series split chains extremes lattice roots     values without end, as quotients of polynomials
     spread laws rules functions                             dice too wide to list; what all laws can do
+    inlined classes                                         bound values: used once, or only compared
 
 Law: the distribution equals the enumeration of every chance path of `dice.roll.throw`.
 """
@@ -32,9 +33,14 @@ def distribution(of: Shape | Expression, budget: int = BUDGET) -> Distribution:
     from wurfwerk.dice.cost import check
     from wurfwerk.dice.exact.evaluate import Reading
     from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.shapes import Pool
 
     shape = of.lower() if isinstance(of, Expression) else of
     check(shape, budget)
+    if not isinstance(shape, Pool):
+        from wurfwerk.dice.exact.inlined import inlined
+
+        shape = inlined(shape)
     return Reading().closed(shape)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wurfwerk.dice.bounds import after, bounds, hull, pairs_bounds
 from wurfwerk.dice.cost import Cost, product_steps
+from wurfwerk.dice.exact.classes import free_names
 from wurfwerk.dice.exact.costing_pools import HUGE, conv_steps, extreme_cost, joint_stride, pool_cost, power_cost
 from wurfwerk.dice.exact.pairing import plain_side
 from wurfwerk.dice.exact.spread import LISTED, WIDE
@@ -41,6 +42,9 @@ class Costing:
         self.largest = 0
         self.worst = "steps"
         self.known: dict[Shape, Cost] = {}
+        self.free: dict[Shape, frozenset[str]] = {}
+        self.once = 0
+        """Steps of closed parts inside others, which are taken once however often those are read."""
 
     def total(self, shape: Shape) -> Cost:
         found = self.of(shape, {})
@@ -69,11 +73,13 @@ class Costing:
             self.worst = kernel
 
     def of(self, shape: Shape, bound: dict[str, Cost]) -> Cost:
-        if not bound:
-            if shape not in self.known:
-                self.known[shape] = self.read(shape, bound)
-            return self.known[shape]
-        return self.read(shape, bound)
+        if bound and free_names(shape, self.free):
+            return self.read(shape, bound)
+        if shape not in self.known:
+            steps, once = self.steps, self.once
+            self.known[shape] = self.read(shape, {})
+            self.once = once + self.steps - steps
+        return self.known[shape]
 
     def read(self, shape: Shape, bound: dict[str, Cost]) -> Cost:
         match shape:
@@ -149,14 +155,15 @@ class Costing:
             here = where & between(_whole(part.low, up=True), _whole(part.high, up=False))
             if not here and part.whole:
                 continue
-            ends = (here.spans[0][0], here.spans[-1][1]) if here else (part.low, part.high)
-            before = self.steps
-            used = _uses(then, shape.name)
+            ends = (here.spans[0][0], here.spans[-1][1]) if here and part.whole else (part.low, part.high)
+            before, once = self.steps, self.once
+            used = shape.name in free_names(then, self.free)
             one = Cost(*ends, 1, 0, 1, part.whole)
             parts.append(self.of(then, {**bound, shape.name: one} if used else bound))
             if used:
-                times = min(part.values, _width(here)) - 1
-                self.spend((self.steps - before + 100) * max(times, 0), "branch")
+                times = (min(part.values, _width(here)) if part.whole else part.values) - 1
+                each = self.steps - before - (self.once - once)
+                self.spend((each + 100) * max(times, 0), "branch")
         if not parts:
             return part
         low, high = hull([(term.low, term.high) for term in parts])
@@ -181,21 +188,6 @@ def _width(where: Where) -> int:
             return HUGE
         out += high - low + 1
     return out
-
-
-def _uses(shape: Shape, name: str) -> bool:
-    match shape:
-        case Var(other):
-            return other == name
-        case Altered(of, _):
-            return _uses(of, name)
-        case Pool(groups):
-            return any([_uses(member, name) for member, _ in groups])
-        case Apply(_, parts):
-            return any([_uses(part, name) for part in parts])
-        case Branch(other, part, cases):
-            return _uses(part, name) or (other != name and any([_uses(then, name) for _, then in cases]))
-    return False
 
 
 def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cost:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from wurfwerk.dice.bounds import whole
 from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.exact.classes import classes_of, free_names, some_of
 from wurfwerk.dice.exact.functions import applied
 from wurfwerk.dice.exact.laws import listed, mass, mix, mix_whole
 from wurfwerk.dice.exact.pairing import paired, plain_side
@@ -122,33 +124,22 @@ class Reading:
             chance = mass(first, here)
             if not chance:
                 continue
-            if branch.name in self.free(then):
+            if branch.name not in self.free(then):
+                parts.append((chance, self.law(then, bound)))
+                continue
+            classes = classes_of(then, branch.name) if whole(branch.part) else None
+            if classes is None:
                 from wurfwerk.dice.cost import too_costly
 
                 raise too_costly("endless-branch")
-            parts.append((chance, self.law(then, bound)))
+            for one in classes:
+                value = some_of(one & here)
+                if value is not None:
+                    parts.append((mass(first, one & here), self.law(then, {**bound, branch.name: value})))
         return mix(parts)
 
     def free(self, shape: Shape) -> frozenset[str]:
-        """The names bound outside the shape."""
-        found = self.open.get(shape)
-        if found is None:
-            match shape:
-                case Var(name):
-                    found = frozenset((name,))
-                case Altered(of, _):
-                    found = self.free(of)
-                case Pool(groups):
-                    found = frozenset().union(*[self.free(member) for member, _ in groups])
-                case Apply(_, parts):
-                    found = frozenset().union(*[self.free(part) for part in parts])
-                case Branch(name, part, cases):
-                    inner: frozenset[str] = frozenset().union(*[self.free(then) for _, then in cases])
-                    found = self.free(part) | (inner - {name})
-                case _:
-                    found = frozenset()
-            self.open[shape] = found
-        return found
+        return free_names(shape, self.open)
 
 
 def die(shape: Die) -> Law:
