@@ -106,7 +106,7 @@ def conditions(draw: st.DrawFn, names: Sequence[str], depth: int) -> Expression:
     left = Name(draw(st.sampled_from(names))) if names and draw(st.booleans()) else draw(parts(names, max(depth, 0)))
     if draw(st.integers(0, 3)) == 0:
         return left
-    right = Number(draw(st.integers(-1, 4))) if draw(st.booleans()) else draw(parts(names, 0))
+    right = Number(draw(st.integers(0, 4))) if draw(st.booleans()) else draw(parts(names, 0))
     return op.Compare(draw(st.sampled_from(SIGNS)), left, right)
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
     from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.shapes import Pool
     from wurfwerk.dice.where import Where
     from wurfwerk.notation.postfix import Postfix
     from wurfwerk.notation.stack import Operand
@@ -123,17 +124,32 @@ def reachable(dice: Operand) -> Where | None:
     """The faces that a count may see on these dice; None where there are none or they mean nothing, which is told later."""
     if isinstance(dice.node, Dice) and isinstance(dice.node.sides, int):
         return between(1, dice.node.sides) if dice.node.count else None
-    from wurfwerk.dice.bounds import after, bounds, faces
     from wurfwerk.dice.error import ExpressionError
-    from wurfwerk.dice.shapes import Altered, Die, Explode, Pool
+    from wurfwerk.dice.shapes import Branch, Pool
 
     try:
-        pool = dice.node.lower()
+        shape = dice.node.lower()
     except ExpressionError:
         return None
-    if not isinstance(pool, Pool):
-        return None
     chains = not getattr(dice.node, "compound", False)
+    seen = NOWHERE
+    waiting = [shape]
+    while waiting:
+        pool = waiting.pop()
+        if isinstance(pool, Branch):
+            waiting += [then for _, then in pool.cases]
+            continue
+        if not isinstance(pool, Pool):
+            return None
+        seen |= _seen(pool, chains=chains)
+    return seen or None
+
+
+def _seen(pool: Pool, *, chains: bool) -> Where:
+    """The faces of one pool; `chains`: each face of a chain by itself."""
+    from wurfwerk.dice.bounds import after, bounds, faces
+    from wurfwerk.dice.shapes import Altered, Die, Explode
+
     seen = NOWHERE
     for member, number in pool.groups:
         if not number:
@@ -149,7 +165,7 @@ def reachable(dice: Operand) -> Where | None:
             if not (isinstance(rule, Explode) and chains):
                 reach = after(reach, rule)
         seen |= reach
-    return seen or None
+    return seen
 
 
 def top_face(dice: Operand) -> int | None:

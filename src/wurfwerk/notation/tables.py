@@ -160,7 +160,11 @@ def check_condition(p: Parser, condition: Operand) -> None:
         below = below.of
     if isinstance(below, Dice) and below.count == 1 and not exploding:
         return
-    start = p.spans[id(node)][0]
-    dice, sign = p.raw(condition.start, start), p.raw(start, condition.end)
-    hint = Message("hint-count-or-total", total=f"({dice}){sign}", count=f"({dice}{sign})")
-    p.fail("syntax", Message("error-count-or-total", found=sign), start, condition.end, hint)
+    from wurfwerk.notation.printer import Printer
+
+    printer = Printer()
+    printer.bound = tuple(p.names or ())
+    dice, sign = printer.print(node.of).text, printer.condition(node.weights[0][0])
+    hint = Message("hint-count-or-total", total=f"({dice}){sign}", count=f"({printer.print(node).text})")
+    found = p.raw(condition.start, condition.end)
+    p.fail("syntax", Message("error-count-or-total", found=found), condition.start, condition.end, hint)

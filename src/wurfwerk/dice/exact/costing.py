@@ -24,6 +24,7 @@ from wurfwerk.dice.shapes import (
 )
 from wurfwerk.dice.value import TIES
 from wurfwerk.dice.where import between
+from wurfwerk.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -164,6 +165,7 @@ class Costing:
                 times = (min(part.values, _width(here)) if part.whole else part.values) - 1
                 each = self.steps - before - (self.once - once)
                 self.spend((each + 100) * max(times, 0), "branch")
+                parts[-1] = many(parts[-1], times + 1)
         if not parts:
             return part
         low, high = hull([(term.low, term.high) for term in parts])
@@ -188,6 +190,14 @@ def _width(where: Where) -> int:
             return HUGE
         out += high - low + 1
     return out
+
+
+def many(of: Cost, times: int) -> Cost:
+    """The cost of a mixture of so many laws of one kind."""
+    values = of.values * max(times, 1)
+    if of.whole and of.low is not None and of.high is not None and of.values <= of.high - of.low:
+        values = min(values, int(of.high - of.low) + 1)  # tuples have more values than their first entry
+    return replace(of, values=min(values, HUGE), degree=min(of.degree * max(times, 1), HUGE))
 
 
 def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cost:
