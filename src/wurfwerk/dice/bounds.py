@@ -134,19 +134,8 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
             if operation in ("/", "//") and _spans_zero(ends[1]) and not whole(parts[1]):
                 return None, None  # a divisor as near to 0 as one likes
             return _apply(operation, ends)
-        case Branch(name, part, cases):
-            inner = dict(bound or {})
-            low, high = inner[name] = bounds(part, bound)
-            if len(cases) == 1:
-                return bounds(cases[0][1], inner)
-            around = between(ceiling(low), floor(high)) if whole(part) else between(floor(low), ceiling(high))
-            ends = []
-            for where, then in cases:
-                reached = where & around
-                if reached:
-                    inner[name] = (reached.spans[0][0], reached.spans[-1][1])
-                    ends.append(bounds(then, inner))
-            return hull(ends)
+        case Branch():
+            return _branch(shape, bound) if bound else _latest(shape)[1]
         case Var(name, low, high):
             return (bound or {}).get(name, (low, high))
     if TYPE_CHECKING:
@@ -168,14 +157,54 @@ def whole(shape: Shape, broken: tuple[str, ...] = ()) -> bool:
             return operation not in ("/", "**") and all([whole(part, broken) for part in parts])
         case Pool(groups):
             return all([whole(member, broken) for member, _ in groups])
-        case Branch(name, part, cases):
-            if not whole(part, broken):
-                broken = (*broken, name)
-            return all([whole(then, broken) for _, then in cases])
+        case Branch():
+            return _whole_branch(shape, broken) if broken else _latest(shape)[2]
         case Var(name):
             return shape.whole and name not in broken
         case Die() | Altered():
             return True
+
+
+_LATEST: dict[int, tuple[Shape, Bounds, bool]] = {}
+"""The ends of the branches that were asked for last, and whether they are whole: dice whose number is rolled by dice whose number is
+rolled ask for those of the same branches at every step."""
+
+
+def _branch(shape: Branch, bound: dict[str, Bounds] | None) -> Bounds:
+    name, part, cases = shape.name, shape.part, shape.cases
+    inner = dict(bound or {})
+    low, high = inner[name] = bounds(part, bound)
+    if len(cases) == 1:
+        return bounds(cases[0][1], inner)
+    around = between(ceiling(low), floor(high)) if whole(part) else between(floor(low), ceiling(high))
+    ends = []
+    for where, then in cases:
+        reached = where & around
+        if reached:
+            inner[name] = (reached.spans[0][0], reached.spans[-1][1])
+            ends.append(bounds(then, inner))
+    return hull(ends)
+
+
+def _whole_branch(shape: Branch, broken: tuple[str, ...]) -> bool:
+    if not whole(shape.part, broken):
+        broken = (*broken, shape.name)
+    return all([whole(then, broken) for _, then in shape.cases])
+
+
+def _latest(shape: Branch) -> tuple[Shape, Bounds, bool]:
+    found = _LATEST.get(id(shape))
+    if found is None or found[0] is not shape:
+        found = (shape, _branch(shape, None), _whole_branch(shape, ()))
+        if len(_LATEST) > 200:
+            _LATEST.clear()
+        _LATEST[id(shape)] = found
+    return found
+
+
+def _times(ends: Bounds, count: int) -> Bounds:
+    low, high = ends
+    return (None if low is None else low * count, None if high is None else high * count)
 
 
 def reach(shape: Shape) -> Where:
@@ -238,6 +267,8 @@ def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
         case Sum() | Tuple() | Shows():
             pass
     members: list[Bounds] = []
+    if pool.select is None and pool.grow is None and not pool.then and isinstance(pool.fold, Sum):
+        return _apply("+", [_times(bounds(member, bound), count) for member, count in pool.groups if count])
     for member, count in pool.groups:
         low, high = bounds(member, bound)
         if pool.grow is not None and low is not None:

@@ -22,3 +22,6 @@ MAX_THROWS = 100_000
 
 MAX_COMPUTED = 200
 """Dice whose number is rolled, as in (1d4)d6: one case for each number."""
+
+MAX_COMPUTED_LEVELS = 10
+"""Rolled numbers of dice that roll a number of dice, as in ((1d4)d6)d8."""

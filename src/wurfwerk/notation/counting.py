@@ -7,10 +7,11 @@ from wurfwerk.dice.where import NOWHERE, between
 from wurfwerk.message import Message
 from wurfwerk.notation.limits import MAX_WEIGHT, MAX_WEIGHTS
 from wurfwerk.notation.scanner import DIGITS, END
+from wurfwerk.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import NoReturn
+    from typing import Any, NoReturn
 
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.shapes import Pool
@@ -128,7 +129,7 @@ def reachable(dice: Operand) -> Where | None:
     from wurfwerk.dice.shapes import Branch, Pool
 
     try:
-        shape = dice.node.lower()
+        shape = one_of(dice.node).lower()
     except ExpressionError:
         return None
     chains = not getattr(dice.node, "compound", False)
@@ -143,6 +144,17 @@ def reachable(dice: Operand) -> Where | None:
             return None
         seen |= _seen(pool, chains=chains)
     return seen or None
+
+
+def one_of(node: Any) -> Any:
+    """The dice with one of them in place of a rolled number: the faces are the same, and the roll may be long."""
+    if type(node).__name__ == "ComputedDice":
+        return Dice(1, node.sides)
+    below = getattr(node, "of", None)
+    if below is None or not hasattr(node, "on"):
+        return node
+    changed = one_of(below)
+    return node if changed is below else replace(node, of=changed)
 
 
 def _seen(pool: Pool, *, chains: bool) -> Where:

@@ -200,8 +200,9 @@ class Printer:
 
     # Words behind dice.
 
-    def behind(self, node: Any, word: str, *, pool: bool = True, open_: str = "") -> Text:
-        of = self.print(node.of)
+    def behind(self, node: Any, word: str, *, pool: bool = True, open_: str = "", of: Text | None = None) -> Text:
+        """The text of the dice and a word behind it; `of`: the dice, where they were printed already."""
+        of = of or self.print(node.of)
         text = of.text if of.pool else f"({of.text})"
         return Text(text + word, of.level if of.pool else ATOM, pool=pool, open_=open_)
 
@@ -235,12 +236,13 @@ class Printer:
 
     def count(self, node: Any) -> Text:
         word = ""
-        spelled_out = self.print(node.of).open or chosen_chains(node.of)
+        of = self.print(node.of)
+        spelled_out = of.open or chosen_chains(node.of)
         for where, weight in node.weights:
             letter = "f" if weight < 0 else "b" if word or spelled_out else ""
             word += letter + (self.bare(where) if letter else self.condition(where))
             word += f"x{abs(weight)}" if abs(weight) != 1 else ""
-        text = self.behind(node, word)
+        text = self.behind(node, word, of=of)
         text.level = COMPARISON
         return text
 

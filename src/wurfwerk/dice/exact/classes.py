@@ -5,7 +5,7 @@ That makes values without end, and dice too wide to list, possible as the condit
 
 from __future__ import annotations
 
-from wurfwerk.dice.shapes import Altered, Apply, Branch, Constant, Pool, Var
+from wurfwerk.dice.shapes import Altered, Apply, Branch, Constant, Die, Pool, Var
 from wurfwerk.dice.where import between
 
 TYPE_CHECKING = False
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from wurfwerk.dice.shapes import Shape
     from wurfwerk.dice.where import Where
 
+    Known = dict[int, tuple[Shape, frozenset[str]]]
+
+NONE: frozenset[str] = frozenset()
 COMPARISONS = ("=", "<>", "<", "<=", ">", ">=")
 
 
@@ -62,23 +65,23 @@ def some_of(where: Where) -> int | None:
     return low if low is not None else high if high is not None else 0
 
 
-def free_names(shape: Shape, known: dict[Shape, frozenset[str]]) -> frozenset[str]:
-    """The names bound outside the shape; `known` keeps what was found."""
-    found = known.get(shape)
-    if found is None:
-        match shape:
-            case Var(name):
-                found = frozenset((name,))
-            case Altered(of, _):
-                found = free_names(of, known)
-            case Pool(groups):
-                found = frozenset().union(*[free_names(member, known) for member, _ in groups])
-            case Apply(_, parts):
-                found = frozenset().union(*[free_names(part, known) for part in parts])
-            case Branch(name, part, cases):
-                inner: frozenset[str] = frozenset().union(*[free_names(then, known) for _, then in cases])
-                found = free_names(part, known) | (inner - {name})
-            case _:
-                found = frozenset()
-        known[shape] = found
+def free_names(shape: Shape, known: Known) -> frozenset[str]:
+    """The names bound outside the shape; `known` keeps what was found, and the shapes, so that each is looked through once."""
+    if isinstance(shape, Constant | Die | Altered):
+        return NONE
+    kept = known.get(id(shape))
+    if kept is not None:
+        return kept[1]
+    found = NONE
+    match shape:
+        case Var(name):
+            found = frozenset((name,))
+        case Pool(groups):
+            found = NONE.union(*[free_names(member, known) for member, _ in groups])
+        case Apply(_, parts):
+            found = NONE.union(*[free_names(part, known) for part in parts])
+        case Branch(name, part, cases):
+            inner = NONE.union(*[free_names(then, known) for _, then in cases])
+            found = free_names(part, known) | (inner - {name})
+    known[id(shape)] = (shape, found)
     return found

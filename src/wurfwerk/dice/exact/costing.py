@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import assert_never
 
+    from wurfwerk.dice.exact.classes import Known
     from wurfwerk.dice.shapes import Number, Rule, Shape
     from wurfwerk.dice.where import Where
 
@@ -43,7 +44,7 @@ class Costing:
         self.largest = 0
         self.worst = "steps"
         self.known: dict[Shape, Cost] = {}
-        self.free: dict[Shape, frozenset[str]] = {}
+        self.free: Known = {}
         self.once = 0
         """Steps of closed parts inside others, which are taken once however often those are read."""
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from typing import assert_never
 
     from wurfwerk.dice.distribution import Weights
+    from wurfwerk.dice.exact.classes import Known
     from wurfwerk.dice.exact.laws import Law
     from wurfwerk.dice.shapes import Shape, Value
 
@@ -30,7 +31,7 @@ class Reading:
 
     def __init__(self) -> None:
         self.known: dict[Shape, Law] = {}
-        self.open: dict[Shape, frozenset[str]] = {}
+        self.open: Known = {}
 
     def law(self, shape: Shape, bound: dict[str, Value]) -> Law:
         if bound and self.free(shape):

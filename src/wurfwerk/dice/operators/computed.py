@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
+
 from wurfwerk.dice import limits
 from wurfwerk.dice.bounds import bounds, whole
 from wurfwerk.dice.error import ExpressionError
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
     from wurfwerk.dice.shapes import Shape
 
 
+LEVEL: ContextVar[int] = ContextVar("LEVEL", default=0)
+"""How many rolled numbers deep the expression lies that is lowered now."""
+
+
 @record
 class ComputedDice(Expression):
     """`count` dice, thrown first. Mean of (1d4)d6: 35/4. ExpressionError negative-count where it can be below 0."""
@@ -24,7 +30,14 @@ class ComputedDice(Expression):
     sides: int | str
 
     def lower(self) -> Shape:
-        count = self.count.lower()
+        level = LEVEL.get()
+        if level >= limits.MAX_COMPUTED_LEVELS:
+            raise ExpressionError("too-deep", node=self)
+        before = LEVEL.set(level + 1)
+        try:
+            count = self.count.lower()
+        finally:
+            LEVEL.reset(before)
         if isinstance(count, Constant):
             if not isinstance(count.value, int):
                 raise ExpressionError("bad-selector", Message("error-count-not-whole"), node=self)

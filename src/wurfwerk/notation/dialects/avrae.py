@@ -241,9 +241,9 @@ class PRINTER(PeerPrinter):
         cut_off = getattr(expression, "name", "") == "trunc" and expression.parts  # type: ignore[attr-defined]
         return super().whole(cut_off[0] if cut_off else expression)
 
-    def behind(self, node: Any, word: str, *, pool: bool = True, open_: str = "") -> Text:
+    def behind(self, node: Any, word: str, *, pool: bool = True, open_: str = "", of: Text | None = None) -> Text:
         """In brackets where words of one kind, one behind the other, would choose together."""
-        text = super().behind(node, word, pool=pool, open_=open_)
+        text = super().behind(node, word, pool=pool, open_=open_, of=of)
         before = text.text.removesuffix(word)
         last = before.rstrip("0123456789<>")[-2:].lstrip("0123456789")
         alike = last[:1] == word[0] and (word[0] in "kp" or last == word[:2])
