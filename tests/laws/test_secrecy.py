@@ -57,6 +57,8 @@ SURE = (
     Roll(target="12d10>=8"),
     Roll(target="3d6!", note="trap"),
     Roll(target="2d6", faces=(3, 4)),
+    Roll(target="x := 1d6; x + 1; if(x >= 4, 2d6, 0)"),
+    Roll(target='table(1d6, 1..5: "Ring", 6: 2d6 "Gold")'),
     Roll(target="openlegend.action", parameters={"attribute": 5, "challenge": 20}),
     Roll(target="daggerheart.action", parameters={"modifier": 2, "difficulty": 14}),
     Roll(target="pathfinder2e.check", parameters={"modifier": 7, "dc": 20}),

@@ -46,7 +46,20 @@ def loaded(text: str) -> tuple[list[str], list[str]]:
     return json.loads(heavy), [name.rpartition(".")[2] for name in json.loads(operators)]
 
 
-@pytest.mark.parametrize("text", ["4d6kh3", "3W6+2", "2d6!kh1", "5d10>=8f=1", "max(1d8,1d6)", "(1d4)d6", "1d20 please"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4d6kh3",
+        "3W6+2",
+        "2d6!kh1",
+        "5d10>=8f=1",
+        "max(1d8,1d6)",
+        "(1d4)d6",
+        "1d20 please",
+        "1d20; 2d6",
+        "x := 1d6; if(x >= 4, x, 0)",
+    ],
+)
 def test_a_plain_roll_loads_nothing_heavy(text: str) -> None:
     heavy, _ = loaded(text)
     assert heavy == []

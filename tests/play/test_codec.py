@@ -23,6 +23,8 @@ ROLLS = (
     Roll(target="{2d6, 1d10}kh1"),
     Roll(target="3d6!", mode="blind"),
     Roll(target="7/2"),
+    Roll(target="1d20; (2d6)>=7"),
+    Roll(target='x := table(1d6, 1..5: "Ring", 6: 2d6 "Gold"); x*10'),
     Roll(target="(1d20)>=11"),
     Roll(target="openlegend.action", parameters={"attribute": 5, "challenge": 20, "advantage": 2}),
     Roll(target="daggerheart.attack", parameters={"evasion": 12}),

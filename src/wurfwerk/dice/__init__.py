@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.expression import Expression as Expression
     from wurfwerk.dice.expression import Group as Group
     from wurfwerk.dice.expression import Labelled as Labelled
+    from wurfwerk.dice.expression import Name as Name
     from wurfwerk.dice.expression import Number as Number
     from wurfwerk.dice.faces import custom as custom
     from wurfwerk.dice.where import at_least as at_least
@@ -35,6 +36,7 @@ NAMES = {
     "Expression": "expression",
     "Group": "expression",
     "Labelled": "expression",
+    "Name": "expression",
     "Number": "expression",
     "Distribution": "law",
     "Finite": "distribution",
