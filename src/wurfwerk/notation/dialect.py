@@ -73,7 +73,7 @@ class Dialect:
     computed   dice in the bracket that says how many: "rolled" possible, "fixed" numbers only, "no" such bracket at all
     nearest    a number of dice that is not whole is rounded
     brackets   sides and conditions may be numbers in brackets
-    several    so many rolls may stand in one text, with ; between them
+    rolls      so many rolls may stand in one text, with ; between them
     names      rolls may be bound to names
     """
 
@@ -105,7 +105,7 @@ class Dialect:
     computed: Literal["no", "fixed", "rolled"] = "no"
     nearest: bool = False
     brackets: bool = False
-    several: int = 1
+    rolls: int = 1
     names: bool = False
 
 

@@ -31,7 +31,7 @@ def fixed(p: Postfix) -> Number:
         p.fail("syntax", Message("error-syntax-unclosed", bracket="("), begin, begin + 1)
     inside = _INSIDE.get(p.dialect.name)
     if inside is None:
-        inside = _INSIDE[p.dialect.name] = replace(p.dialect, brackets=False, finish=None, several=1)
+        inside = _INSIDE[p.dialect.name] = replace(p.dialect, brackets=False, finish=None, rolls=1)
     inner = Parser(replace(p.cleaned, start=begin + 1, end=end), inside)
     node = inner.read()
     if inner.has_dice:

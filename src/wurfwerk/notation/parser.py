@@ -43,7 +43,7 @@ class Parser(Postfix):
             self.at += 1
             self.hints.append(Message("hint-leading-plus"))
         if ":=" in self.text and self.dialect.names:
-            self.several().begin()
+            self.stated().begin()
         while True:
             self.operand()
             if not self.operator():
@@ -56,7 +56,7 @@ class Parser(Postfix):
         node = self.close().node
         return self.dialect.finish(node) if self.dialect.finish is not None else node
 
-    def several(self) -> Statements:
+    def stated(self) -> Statements:
         """The statements of a text that has more than one."""
         if self.statements is None:
             from wurfwerk.notation.statements import Statements
@@ -100,7 +100,7 @@ class Parser(Postfix):
         end = self.word_end()
         name = self.text[start:end]
         self.at = end
-        if self.names and self.several().name(name, start):
+        if self.names and self.stated().name(name, start):
             return True
         self.space()
         if name not in self.dialect.functions or self.text[self.at] != "(":
@@ -248,7 +248,7 @@ class Parser(Postfix):
                 and len(self.frames) == 1
                 and (spaced or (at and text[at - 1].isspace()))
             ):
-                if self.dialect.several > 1 and (";" in text or self.names):
+                if self.dialect.rolls > 1 and (";" in text or self.names):
                     from wurfwerk.notation.statements import labelled
 
                     if labelled(self, at):
@@ -274,11 +274,11 @@ class Parser(Postfix):
     def separator(self, character: str, at: int) -> bool:
         """Ends a part. Whether an operand must follow."""
         frame = self.frame
-        if frame.kind == "" and character == ";" and self.dialect.several > 1:
-            self.several().end(at)
+        if frame.kind == "" and character == ";" and self.dialect.rolls > 1:
+            self.stated().end(at)
             return True
         if frame.kind == "" or (frame.kind == "(" and not self.dialect.sets):
-            hint = Message("hint-several" if self.dialect.several > 1 else "hint-group")
+            hint = Message("hint-several" if self.dialect.rolls > 1 else "hint-group")
             self.fail("syntax", Message("error-syntax-separator", found=character), at, at + 1, hint)
         if frame.kind == "table":
             from wurfwerk.notation.tables import separator

@@ -84,7 +84,7 @@ class Printer:
     functions: Collection[str] = (*FUNCTIONS, "if", "table")
     braces = "{}"
     compares = True
-    several = MAX_STATEMENTS
+    rolls = MAX_STATEMENTS
     names = True
     bound: tuple[str, ...] = ()
     """The names that may stand in what is printed now."""
@@ -105,7 +105,7 @@ class Printer:
             if bound:
                 self.refuse(node)
             bound, parts = list(node.bindings), node.parts
-        if len(bound) + len(parts) > self.several or (bound and not self.names):
+        if len(bound) + len(parts) > self.rolls or (bound and not self.names):
             self.refuse(expression)
         texts: list[str] = []
         for name, part in bound:

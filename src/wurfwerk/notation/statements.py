@@ -88,8 +88,8 @@ class Statements:
         """A semicolon ends a statement; another one must follow."""
         p = self.parser
         self.store()
-        if len(self.bindings) + len(self.rolls) >= p.dialect.several:
-            p.fail("too-long", Message("error-too-many-statements", most=p.dialect.several), at, at + 1)
+        if len(self.bindings) + len(self.rolls) >= p.dialect.rolls:
+            p.fail("too-long", Message("error-too-many-statements", most=p.dialect.rolls), at, at + 1)
         p.at = p.frame.part = at + 1
         p.frame.counted = False
         if p.names is not None:

@@ -94,7 +94,7 @@ DIALECT = Dialect(
     counts=False,
     remarks=("!", "#"),
     braces=False,
-    several=4,
+    rolls=4,
 )
 
 
@@ -104,7 +104,7 @@ class PRINTER(PeerPrinter):
     dialect = "dicemaiden"
     signs = {"FloorDivide": "/"}  # noqa: RUF012
     functions = ()
-    several = 4
+    rolls = 4
     least = most = ""
 
     def group(self, node: Any) -> Text:

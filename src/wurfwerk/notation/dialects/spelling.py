@@ -23,7 +23,7 @@ class PeerPrinter(Printer):
 
     compares = False
     functions: Collection[str] = FUNCTIONS
-    several = 1
+    rolls = 1
     names = False
     equal = ""
     least = ">="
