@@ -36,7 +36,7 @@ NAMES = {
     "Group": "expression",
     "Labelled": "expression",
     "Number": "expression",
-    "Distribution": "law",
+    "Distribution": "statistics.asked",
     "Finite": "distribution",
     "at_least": "where",
     "at_most": "where",
