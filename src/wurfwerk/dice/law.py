@@ -55,6 +55,12 @@ if TYPE_CHECKING:
 else:
     Asked = object
 
+ASKED = (
+    "cdf", "quantile", "median", "mode", "standard_deviation", "given", "group_by", "finite", "map", "combined", "dominates", "sample",
+    "floats", "to_numpy", "to_pandas",
+)  # fmt: skip
+"""The methods of `dice.statistics.asked`."""
+
 
 class Distribution(Asked):
     """What every exact answer can tell. Values are whole, or fractions where they are not; chances are fractions.
@@ -89,8 +95,9 @@ class Distribution(Asked):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
-            # The first question that is not answered here brings all others.
-            import wurfwerk.dice.statistics.asked  # noqa: F401
+            # The first of these questions brings them all; so does who looks for help, by a name with underscores.
+            if name in ASKED or name[:2] == "__":
+                import wurfwerk.dice.statistics.asked  # noqa: F401
 
             return object.__getattribute__(self, name)
 
