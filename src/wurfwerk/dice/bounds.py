@@ -30,9 +30,11 @@ from wurfwerk.dice.where import Where, between
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import assert_never
+    from typing import Any, TypeVar, assert_never
 
     from wurfwerk.dice.shapes import Number, Rule, Shape
+
+    T = TypeVar("T")
 
     Bounds = tuple[Number | None, Number | None]
     """None: open on that side."""
@@ -47,7 +49,24 @@ def faces(shape: Die | Altered) -> Where:
         from wurfwerk.dice.where import only
 
         return only(*[value for value, _ in shape.faces])
-    return after(faces(shape.of), shape.rule)
+    known = _recent.get(id(shape))
+    if known is not None and known[0] is shape:
+        where: Where = known[1]
+        return where
+    return _remember(shape, after(faces(shape.of), shape.rule))
+
+
+_recent: dict[int, tuple[object, Any]] = {}
+MOST_RECENT = 32
+"""Shapes whose faces or bounds are kept. Operators ask while a tree is lowered, each for what the one below it has just asked: without
+this a tree a hundred deep would be gone through a hundred times. So few are kept that no memory is held to speak of."""
+
+
+def _remember(shape: object, found: T) -> T:
+    if len(_recent) >= MOST_RECENT:
+        _recent.clear()
+    _recent[id(shape)] = (shape, found)  # the shape as well, so that its id stays its own
+    return found
 
 
 def after(before: Where, rule: Rule) -> Where:
@@ -130,10 +149,16 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
         case Apply("pairs" | "pairs-left" | "pairs-right", parts):
             return pairs_bounds(parts)
         case Apply(operation, parts):
+            known = None if bound else _recent.get(id(shape))
+            if known is not None and known[0] is shape:
+                found: Bounds = known[1]
+                return found
             ends = [bounds(part, bound) for part in parts]
             if operation in ("/", "//") and _spans_zero(ends[1]) and not whole(parts[1]):
-                return None, None  # a divisor as near to 0 as one likes
-            return _apply(operation, ends)
+                found = None, None  # a divisor as near to 0 as one likes
+            else:
+                found = _apply(operation, ends)
+            return found if bound else _remember(shape, found)
         case Branch(name, part, cases):
             inner = dict(bound or {})
             low, high = inner[name] = bounds(part, bound)
@@ -327,12 +352,12 @@ def _corners(operation: str, ends: list[Bounds]) -> Bounds:
             largest = max(absolute(low), absolute(high))
             total = (-largest if first_low < 0 else 0, largest if first_high > 0 else 0)
             continue
-        rights = [b for b in (low, high, -1, 1) if low <= b <= high]
+        rights = {b for b in (low, high, -1, 1) if low <= b <= high}
         if operation == "**":
-            rights += [b for b in (low + 1, high - 1, 0) if low <= b <= high]
+            rights |= {b for b in (low + 1, high - 1, 0) if low <= b <= high}
         if operation in ("/", "//"):
-            rights = [b for b in rights if b]
-        lefts = [a for a in (first_low, first_high, 0, 1, -1) if first_low <= a <= first_high]
+            rights -= {0}
+        lefts = {a for a in (first_low, first_high, 0, 1, -1) if first_low <= a <= first_high}
         corners = [
             apply(operation, (a, b)) for a in lefts for b in rights if not (operation == "**" and a == 0 and b < 0)
         ]

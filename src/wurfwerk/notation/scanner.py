@@ -6,7 +6,7 @@ from wurfwerk.dice.limits import MAX_NUMBER
 from wurfwerk.dice.where import at_least, at_most, between, only, spans
 from wurfwerk.message import Message
 from wurfwerk.notation.error import NotationError
-from wurfwerk.notation.limits import MAX_DIGITS, MAX_SPANS
+from wurfwerk.notation.limits import MAX_DIGITS, MAX_SPANS, MAX_TERMS, SPAN_TERMS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,12 +26,13 @@ class Scanner:
     `marks`: what may stand for the sides of a die in place of digits. `inclusive`: < and > include their number.
     """
 
-    __slots__ = ("at", "cleaned", "inclusive", "marks", "text")
+    __slots__ = ("at", "cleaned", "inclusive", "marks", "terms", "text")
 
     def __init__(self, cleaned: Cleaned) -> None:
         self.cleaned = cleaned
         self.text = cleaned.text[: cleaned.end] + END
         self.at = cleaned.start
+        self.terms = 0
         self.inclusive = False
         self.marks = "%"
 
@@ -150,6 +151,9 @@ class Scanner:
             parts.append((low, high))
             if len(parts) > MAX_SPANS:
                 self.fail("too-large", Message("error-too-many-conditions", most=MAX_SPANS), start, self.at)
+            self.terms += SPAN_TERMS
+            if self.terms > MAX_TERMS:
+                self.fail("too-long", Message("error-too-many-terms", most=MAX_TERMS), start, self.at)
             before = self.at
             self.space()
             if self.text[self.at] != "|":

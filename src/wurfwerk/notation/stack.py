@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 COMPARISON, SUM, PRODUCT, MINUS, POWER = 1, 2, 3, 4, 5
 """How tightly operators bind, the loosest first."""
 
+WORK = {"**": 9, "/": 1, "//": 1, "%": 1, "rem": 1}
+"""Operators that count as so many parts more, for what it takes to find their ends."""
+
 
 class Operand:
     """A part that has been read.
@@ -61,12 +64,12 @@ class Frame:
 class Stack(Scanner):
     """The open frames, innermost last, and `spans`: id of a node -> where its operator stands in the cleaned text."""
 
-    __slots__ = ("frame", "frames", "hints", "lists", "spans", "terms", "words")
+    __slots__ = ("frame", "frames", "hints", "lists", "spans", "words")
 
     def __init__(self, cleaned: Cleaned) -> None:
         super().__init__(cleaned)
         self.hints: list[Message] = []
-        self.lists = self.terms = self.words = 0
+        self.lists = self.words = 0
         self.spans: dict[int, tuple[int, int]] = {}
         self.frame = Frame("", self.at, self.at)
         self.frames = [self.frame]
@@ -165,6 +168,7 @@ class Stack(Scanner):
     def binary(self, left: Operand, sign: str, precedence: int, right: Operand, at: int) -> Operand:
         self.finish(left)
         self.finish(right)
+        self.terms += WORK.get(sign, 0)
         whole = Operand(left.node, left.start, right.end)
         depth = max(left.depth, right.depth) + 1
         if precedence == COMPARISON:
