@@ -10,11 +10,13 @@ from math import lcm
 
 import numpy as np
 
-from wurfwerk.dice.bulk.column import Column, Tuples, coded, constant, merged, narrowest, within
+from wurfwerk.dice.bulk.arithmetic import applied
+from wurfwerk.dice.bulk.column import Column, Tuples, coded, constant, exact, merged, narrowest, within
 from wurfwerk.dice.bulk.folds import Kept, folded
 from wurfwerk.dice.bulk.ranks import by_rank, sum_by_rank
-from wurfwerk.dice.bulk.thrower import Thrower, too_many
+from wurfwerk.dice.bulk.thrower import Thrower, less, too_many
 from wurfwerk.dice.limits import MAX_THROWS
+from wurfwerk.dice.roll import innermost
 from wurfwerk.dice.shapes import (
     Altered,
     BestSet,
@@ -63,23 +65,37 @@ def pool(thrower: Thrower, shape: Pool, count: int, bound: dict[str, Column | Tu
     """The values of `count` throws of a pool."""
     if not shape.size:
         return nothing(shape.fold, count)
-    shape = _simpler(shape)
+    asked, shape = shape, _simpler(shape)
     columns: list[tuple[int, Column]] = []
+    firsts: list[NDArray[Any]] = []
+    place = 0
     for kind, (member, number) in enumerate(shape.groups):
         if not number:
             continue
         if isinstance(member, Die | Altered):
-            flat = thrower.settle(member, number * count)
+            first = thrower.faces(innermost(member), number * count)
+            flat = thrower.after(member, first)
+            firsts.append(first.values.reshape(number, count))
             columns.append((kind, Column(flat.values.reshape(number, count), flat.low, flat.high)))
         else:
             for _ in range(number):
-                one = thrower.throw(member, count, bound)
+                one = thrower.part(place, member, count, bound)
+                place += 1
+                firsts.append(np.zeros((1, count), np.uint8))
                 assert isinstance(one, Column)
                 columns.append((kind, Column(one.values.reshape(1, count), one.low, one.high, one.table)))
     thrown, scale = _together(columns)
     if scale > 1:
         shape = _scaled(shape, scale)
-    found = _chosen(thrower, shape, thrown) if shape.grow is None else _grown(thrower, shape, shape.grow, thrown)
+    taken = None if thrower.trace is None else np.ones(thrown.rows.shape, np.int64)
+    if shape.grow is None:
+        found = _chosen(thrower, shape, thrown, scale, taken)
+    else:
+        found = _grown(thrower, shape, shape.grow, thrown, scale, taken)
+    if thrower.trace is not None and taken is not None:
+        counted = _divided(Column(thrown.rows, thrown.low, thrown.high), scale) if scale > 1 else None
+        rows = thrown.rows if counted is None else exact(counted).reshape(thrown.rows.shape)
+        thrower.trace.note(asked, np.concatenate(firsts), rows, taken)
     return found if scale == 1 else _back(found, shape.fold, scale)
 
 
@@ -147,23 +163,13 @@ def _together(columns: Sequence[tuple[int, Column]]) -> tuple[Thrown, int]:
 def _scaled(shape: Pool, scale: int) -> Pool:
     """The pool for members times the scale. A part in braces carries no rule but counts and bounds."""
 
-    def where(of: Where) -> Where:
-        return Where(
-            tuple(
-                [
-                    (None if low is None else low * scale, None if high is None else high * scale)
-                    for low, high in of.spans
-                ]
-            )
-        )
-
     then: list[Rule] = []
     fold: Fold = shape.fold
     for rule in shape.then:
         changed = rule.rule if isinstance(rule, Ranked) else rule
         if isinstance(changed, Score):
             # What it makes of a value is whole, and is scaled back with all others.
-            changed = Score(tuple([(where(of), weight * scale) for of, weight in changed.weights]))
+            changed = Score(tuple([(_stretched(of, scale), weight * scale) for of, weight in changed.weights]))
         elif isinstance(changed, Clamp):
             low, high = changed.low, changed.high
             changed = Clamp(None if low is None else low * scale, None if high is None else high * scale)
@@ -171,10 +177,24 @@ def _scaled(shape: Pool, scale: int) -> Pool:
             raise AssertionError(changed)
         then.append(replace(rule, rule=changed) if isinstance(rule, Ranked) else changed)
     if isinstance(fold, Tally):
-        fold = Tally(tuple([where(of) for of in fold.classes]))
+        fold = Tally(tuple([_stretched(of, scale) for of in fold.classes]))
     elif isinstance(fold, Shows):
-        fold = Shows(tuple([where(of) for of in fold.sets]))
+        fold = Shows(tuple([_stretched(of, scale) for of in fold.sets]))
     return replace(shape, then=tuple(then), fold=fold)
+
+
+def _stretched(where: Where, scale: int) -> Where:
+    """The set of what is inside, times the scale."""
+    if scale == 1:
+        return where
+    return Where(
+        tuple(
+            [
+                (None if low is None else low * scale, None if high is None else high * scale)
+                for low, high in where.spans
+            ]
+        )
+    )
 
 
 def _back(found: Column | Tuples, fold: Fold, scale: int) -> Column | Tuples:
@@ -196,7 +216,9 @@ def _divided(column: Column, scale: int) -> Column:
     return coded([q.numerator if q.denominator == 1 else q for q in quotients], places)
 
 
-def _grown(thrower: Thrower, shape: Pool, rule: Explode, thrown: Thrown) -> Column | Tuples:
+def _grown(
+    thrower: Thrower, shape: Pool, rule: Explode, thrown: Thrown, scale: int, taken: NDArray[Any] | None
+) -> Column | Tuples:
     """Further dice, each a die of its own: throws with as many of them are chosen from together."""
     size, count = thrown.rows.shape
     further: list[tuple[NDArray[Any], Column]] = []
@@ -206,20 +228,22 @@ def _grown(thrower: Thrower, shape: Pool, rule: Explode, thrown: Thrown) -> Colu
             continue
         first = int(mine[0])
         rows = Column(thrown.rows[first : first + len(mine)], thrown.low, thrown.high)
-        live = np.flatnonzero(within(rows, rule.again)) + first * count
+        live = np.flatnonzero(within(rows, _stretched(rule.again, scale))) + first * count
         extra = 0
         while len(live) and (rule.limit is None or extra < rule.limit):
             fresh = thrower.settle(member, len(live))
-            low, high = fresh.low - rule.less, fresh.high - rule.less
-            values = fresh.values.astype(narrowest(min(low, fresh.low, -rule.less), max(high, fresh.high, rule.less)))
-            further.append((live, Column(values - rule.less, low, high)))
+            counted: Column | Tuples = less(fresh, rule.less)
+            if scale > 1:
+                counted = applied("*", (counted, constant(scale, len(live))), len(live))
+            assert isinstance(counted, Column)
+            further.append((live, counted))
             live = live[within(fresh, rule.again)]
             extra += 1
             if extra > MAX_THROWS:
                 raise too_many()
     shape = replace(shape, grow=None)
     if not further:
-        return _chosen(thrower, shape, thrown)
+        return _chosen(thrower, shape, thrown, scale, taken)
     low = min([thrown.low, *[column.low for _, column in further]])
     high = max([thrown.high, *[column.high for _, column in further]])
     values = np.concatenate([column.values.astype(narrowest(low, high)) for _, column in further])
@@ -245,20 +269,25 @@ def _grown(thrower: Thrower, shape: Pool, rule: Explode, thrown: Thrown) -> Colu
         if select is not None:
             select = (time,) * many + select if side == "low" else select + (time,) * many
         some = Thrown(rows_here, low, high, np.zeros(size + many, np.int64) if one_kind else kinds_here)
-        parts.append((here, _chosen(thrower, replace(shape, select=select), some)))
+        note = None if taken is None else np.ones(rows_here.shape, np.int64)
+        parts.append((here, _chosen(thrower, replace(shape, select=select), some, scale, note)))
+        if taken is not None and note is not None:
+            taken[:, here] = note[:size]
     return merged(count, parts)
 
 
-def _chosen(thrower: Thrower, shape: Pool, thrown: Thrown) -> Column | Tuples:
-    """The choice by rank, the rules for what was kept, the fold."""
+def _chosen(thrower: Thrower, shape: Pool, thrown: Thrown, scale: int, taken: NDArray[Any] | None) -> Column | Tuples:
+    """The choice by rank, the rules for what was kept, the fold. `taken`: where to write how often each die is taken, if anywhere."""
     size, count = thrown.rows.shape
     select = shape.select if shape.select is not None and set(shape.select) != {1} else None
+    if taken is not None and select is not None:
+        taken[:] = chosen(thrown.rows, select)[1]
     if select is not None and not any(select):
         return nothing(shape.fold, count)
     ranked = any([isinstance(rule, Ranked) for rule in shape.then])
     if select is None:
         if ranked:
-            return folded(_by_die(thrower, shape, thrown, (1,) * size), shape.fold)
+            return folded(_by_die(thrower, shape, thrown, (1,) * size), shape.fold, scale)
         kept = Kept(thrown.rows, thrown.low, thrown.high)
         kinds = thrown.kinds
     else:
@@ -267,7 +296,7 @@ def _chosen(thrower: Thrower, shape: Pool, thrown: Thrown) -> Column | Tuples:
         again = any([not isinstance(rule, Score | Clamp) for rule in shape.then])
         in_order = isinstance(shape.fold, Tuple) and shape.fold.order == "thrown"
         if ranked or in_order or (again and len(shape.groups) > 1):
-            return folded(_by_die(thrower, shape, thrown, select), shape.fold)
+            return folded(_by_die(thrower, shape, thrown, select), shape.fold, scale)
         wanted = [rank for rank, time in enumerate(select) if time]
         rows = np.stack(by_rank(thrown.rows, wanted))
         times = None if max(select) == 1 else [time for time in select if time]
@@ -275,7 +304,7 @@ def _chosen(thrower: Thrower, shape: Pool, thrown: Thrown) -> Column | Tuples:
         kinds = np.zeros(len(rows), np.int64)
     for rule in shape.then:
         _then(thrower, shape, kept, kinds, rule, None)
-    return folded(kept, shape.fold)
+    return folded(kept, shape.fold, scale)
 
 
 def _then(

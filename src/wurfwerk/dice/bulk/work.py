@@ -1,10 +1,11 @@
 """What a simulation takes, told before it begins: its refusals, and the size of its blocks.
 
-One step is about two nanoseconds: one die thrown in a block of many. What is reckoned here is work, never a chance that is told.
+One step is about a nanosecond: one die thrown in a block of many. What is reckoned here is work, never a chance that is told.
 """
 
 from __future__ import annotations
 
+from wurfwerk.dice.bulk.ranks import MOST_NETWORK
 from wurfwerk.dice.cost import TooCostly, about, too_costly
 from wurfwerk.dice.limits import MAX_THROWS
 from wurfwerk.dice.shapes import (
@@ -18,8 +19,10 @@ from wurfwerk.dice.shapes import (
     LargestSet,
     LongestRun,
     Pool,
+    Ranked,
     Reroll,
-    Score,
+    Shows,
+    Tally,
     Tuple,
     Var,
 )
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.shapes import Rule, Shape
     from wurfwerk.dice.where import Where
 
-MOST_STEPS = 10**10
+MOST_STEPS = 2 * 10**10
 """A simulation takes no more: about twenty seconds."""
 
 MOST_VALUES = 10**8
@@ -44,10 +47,10 @@ BLOCK_DICE = 1 << 19
 
 LEAST_BLOCK, MOST_BLOCK = 1 << 10, 1 << 16
 
-PART_STEPS = 10_000
+PART_STEPS = 30_000
 """To begin with a part of the shape in a block."""
 
-COMBINATION_STEPS = 700
+COMBINATION_STEPS = 1_500
 """For what is worked out in Python's own numbers: a microsecond or two a throw."""
 
 
@@ -105,7 +108,7 @@ def work(shape: Shape) -> Work:
 
 def _dice(shape: Die | Altered, count: float) -> Work:
     if isinstance(shape, Die):
-        return Work(count, count * (1 if shape.faces or int(shape.sides) <= 256 else 3))
+        return Work(count, count * (1 if shape.faces or int(shape.sides) <= 256 else 4))
     inner = _dice(shape.of, count)
     return _ruled(inner, shape.of, shape.rule, count)
 
@@ -122,17 +125,17 @@ def _ruled(inner: Work, of: Die | Altered, rule: Rule, count: float, *, first: b
         again = chance / (1 - chance) if chance < 1 else float("inf")
     else:
         again = sum([chance**k for k in range(1, min(rule.limit, 1000) + 1)]) * max(1, rule.limit / 1000)
-    return Work(inner.dice, base + count * 2 + (inner.steps + 12 * count) * again, inner.parts, slowest)
+    return Work(inner.dice, base + count + (inner.steps + 15 * count) * again, inner.parts, slowest)
 
 
 def _pool(shape: Pool) -> Work:
-    out = Work(0, 10)
+    out = Work(0, 1)
     for member, count in shape.groups:
         if isinstance(member, Die | Altered):
             dice = _dice(member, count)
             if shape.grow is not None:
                 dice = _ruled(dice, member, shape.grow, count)
-                dice = Work(dice.dice, dice.steps + 20 * count, dice.parts + 20, dice.slowest)
+                dice = Work(dice.dice, dice.steps + 60 * count, dice.parts + 20, dice.slowest)
             for rule in shape.then:
                 inner = getattr(rule, "rule", rule)
                 more = _ruled(_dice(member, count), member, inner, count, first=False)
@@ -142,13 +145,23 @@ def _pool(shape: Pool) -> Work:
             one = work(member)
             out = out.and_then(Work(one.dice * count, one.steps * count, one.parts * count, one.slowest))
     size = max(shape.size, 1)
-    ranks = size * size.bit_length()
-    by_die = any([not isinstance(rule, Score) for rule in shape.then]) or isinstance(shape.fold, Tuple)
     if shape.select is not None:
-        out = out.and_then(Work(0, ranks * (20 if by_die else 2), 0))
-    if isinstance(shape.fold, LargestSet | BestSet | LongestRun):
-        out = out.and_then(Work(0, 4 * ranks, 0))
+        ranked = any([isinstance(rule, Ranked) for rule in shape.then])
+        out = out.and_then(_sorting(size, by_die=ranked or isinstance(shape.fold, Tuple) or len(shape.groups) > 1))
+    if isinstance(shape.fold, LargestSet | BestSet | LongestRun | Tuple):
+        out = out.and_then(_sorting(size, by_die=False)).and_then(Work(0, 5 * size, 0))
+    if isinstance(shape.fold, Tally | Shows):
+        out = out.and_then(
+            Work(0, size * len(shape.fold.classes if isinstance(shape.fold, Tally) else shape.fold.sets), 0)
+        )
     return out
+
+
+def _sorting(size: int, *, by_die: bool) -> Work:
+    """To rank the dice of one throw: in a network of rows, or die by die."""
+    if by_die:
+        return Work(0, size * (60 + 10 * size.bit_length()), 0)
+    return Work(0, 30 * size if size > MOST_NETWORK else 0.1 * size * size.bit_length() ** 2, 0)
 
 
 def _chance(of: Die | Altered, again: Where) -> float:
