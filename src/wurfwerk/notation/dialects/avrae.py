@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from wurfwerk.notation.stack import Operand
 
 MOST_DICE = 1_000
-MOST_SELECTORS = 20
+MOST_SELECTORS = 100
 TENS = tuple([(face, 1) for face in range(0, 100, 10)])
 """d% is the die of tens, 00 to 90."""
 
@@ -274,7 +274,8 @@ class PRINTER(PeerPrinter):
     def reroll(self, node: Any) -> Text:
         if node.limit not in (None, 1):
             self.refuse(node)
-        return self.behind(node, ("rr" if node.limit is None else "ro") + self.condition(node.where))
+        words = self.selectors("rr" if node.limit is None else "ro", node.where)
+        return self.refuse(node) if words is None else self.behind(node, words)
 
     def count(self, node: Any) -> Text:
         return self.refuse(node)
