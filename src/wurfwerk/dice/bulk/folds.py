@@ -86,7 +86,7 @@ def total(kept: Kept) -> Column:
     """The sum of the kept values."""
     size, low, high = len(kept.rows), kept.low, kept.high
     if kept.times is None or isinstance(kept.times, list):
-        return weighted(list(kept.rows), kept.times or [1] * size, low, high)
+        return weighted(kept.rows, kept.times or [1] * size, low, high)
     most = kept.most_taken
     least, greatest = min(low * size, low * most), max(high * size, high * most)
     kind = narrowest(min(least, 0), max(greatest, 0))

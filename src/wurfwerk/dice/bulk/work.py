@@ -50,6 +50,9 @@ LEAST_BLOCK, MOST_BLOCK = 1 << 10, 1 << 16
 PART_STEPS = 30_000
 """To begin with a part of the shape in a block."""
 
+ROW_PARTS = 1 / 30
+"""To begin with one of its dice, or with one comparison of two, is so much of a part."""
+
 COMBINATION_STEPS = 1_500
 """For what is worked out in Python's own numbers: a microsecond or two a throw."""
 
@@ -94,7 +97,8 @@ def work(shape: Shape) -> Work:
             first = work(part)
             then = [work(case) for _, case in cases]
             return Work(
-                first.dice + max([case.dice for case in then]),
+                first.dice
+                + max([case.dice for case in then]) / min(len(then), 8),  # only some of the throws come there
                 first.steps + max([case.steps for case in then]) + 10,
                 first.parts + sum([case.parts for case in then]),
                 max([first.slowest, *[case.slowest for case in then]]),
@@ -160,8 +164,11 @@ def _pool(shape: Pool) -> Work:
 def _sorting(size: int, *, by_die: bool) -> Work:
     """To rank the dice of one throw: in a network of rows, or die by die."""
     if by_die:
-        return Work(0, size * (60 + 10 * size.bit_length()), 0)
-    return Work(0, 30 * size if size > MOST_NETWORK else 0.1 * size * size.bit_length() ** 2, 0)
+        return Work(0, size * (60 + 10 * size.bit_length()), size * ROW_PARTS)
+    if size > MOST_NETWORK:
+        return Work(0, 30 * size, 1)
+    comparisons = size * size.bit_length() ** 2 / 2
+    return Work(0, 0.2 * comparisons, comparisons * ROW_PARTS)
 
 
 def _chance(of: Die | Altered, again: Where) -> float:
