@@ -32,8 +32,22 @@ MOST_NETWORK = 200
 def network(size: int, wanted: frozenset[int]) -> tuple[tuple[int, int, bool, bool], ...]:
     """Comparisons (i, j, lower, upper): row i takes the lower and row j the upper of both, where that is still asked for.
 
-    Batcher's merge exchange; afterwards the wanted ranks, from 0, stand in their rows.
+    Batcher's merge exchange, or where it takes fewer, one pass over all dice for each of the outermost ranks; afterwards the wanted ranks,
+    from 0, stand in their rows.
     """
+    found = _pruned(_merge_exchange(size), wanted)
+    if wanted:
+        highest, lowest = size - min(wanted), max(wanted) + 1
+        if highest * (size - 1) < 2 * len(found):
+            passes = [(i, i + 1) for done in range(highest) for i in range(size - 1 - done)]
+            found = min(found, _pruned(passes, wanted), key=len)
+        if lowest * (size - 1) < 2 * len(found):
+            passes = [(i - 1, i) for done in range(lowest) for i in range(size - 1, done, -1)]
+            found = min(found, _pruned(passes, wanted), key=len)
+    return found
+
+
+def _merge_exchange(size: int) -> list[tuple[int, int]]:
     pairs: list[tuple[int, int]] = []
     top = 1 << max((size - 1).bit_length() - 1, 0)
     p = top
@@ -45,6 +59,11 @@ def network(size: int, wanted: frozenset[int]) -> tuple[tuple[int, int, bool, bo
                 break
             d, q, r = q - p, q >> 1, p
         p >>= 1
+    return pairs
+
+
+def _pruned(pairs: list[tuple[int, int]], wanted: frozenset[int]) -> tuple[tuple[int, int, bool, bool], ...]:
+    """Without what no wanted rank depends on."""
     asked = set(wanted)
     out: list[tuple[int, int, bool, bool]] = []
     for i, j in reversed(pairs):
@@ -88,6 +107,8 @@ def by_rank(rows: Rows, wanted: Sequence[int]) -> list[NDArray[Any]]:
 def sum_by_rank(rows: Rows, low: int, high: int, times: Sequence[int]) -> Column:
     """The sum of the values, each as often as its rank says. All values lie from low to high."""
     size = len(times)
+    if not any(times):
+        return Column(np.zeros(rows.shape[1], np.uint8), 0, 0)
     common = max(set(times), key=list(times).count)
     wanted = [rank for rank, time in enumerate(times) if time != common]
     comparisons = len(network(size, frozenset(wanted))) if size <= MOST_NETWORK else 20 * size
@@ -139,7 +160,8 @@ def weighted(
         if weight == -1:
             np.subtract(out, row, out=out, casting="unsafe")
         elif weight not in (0, 1):
-            out += row.astype(kind, copy=False) * (weight if kind.hasobject else kind.type(weight))
+            amount = row.astype(kind) * (abs(weight) if kind.hasobject else kind.type(abs(weight)))
+            (np.add if weight > 0 else np.subtract)(out, amount, out=out)
     return Column(out, least, most)
 
 

@@ -215,10 +215,8 @@ def too_many() -> Exception:
 def clamped(dice: Column, rule: Clamp) -> Column:
     """Values below `low` count as `low`, above `high` as `high`; where both cross, as a roll does it."""
     if dice.table is not None:
-        table = [
-            max(v if rule.high is None else min(v, rule.high), v if rule.low is None else rule.low) for v in dice.table
-        ]
-        return coded(table, dice.values)
+        upper = [value if rule.high is None else min(value, rule.high) for value in dice.table]
+        return coded([value if rule.low is None else max(value, rule.low) for value in upper], dice.values)
     low, high = rule.low, rule.high
     values, least, most = dice.values, dice.low, dice.high
     above = None if high is None or most <= high else values > high
