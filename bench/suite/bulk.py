@@ -87,13 +87,13 @@ def rows():
         ("10d10", tens, _ten),
         ("1d20+7", op.Add((Dice(1, 20), Number(7))), _one_and_seven),
         ("10d10 exploding without limit", op.Explode(tens), _exploding),
-        ("L5R 10k5 without limit", op.Keep(op.Explode(tens), "highest", 5), _five_of_ten_chains),
+        ("l5r 10k5 without limit", op.Keep(op.Explode(tens), "highest", 5), _five_of_ten_chains),
         (
-            "Open Legend, 5 with advantage 2",
+            "openlegend 5 with advantage 2",
             op.Add((op.Explode(op.Keep(Dice(5, 10), "highest", 3)), op.Explode(Dice(1, 20)))),
             _open_legend,
         ),
-        ("10d10, 7 and up less ones, 10 twice", op.Count(tens, ((at_least(7), 1), (only(10), 1), (only(1), -1))), _botch_net),
+        ("botch net of 10d10", op.Count(tens, ((at_least(7), 1), (only(10), 1), (only(1), -1))), _botch_net),
         ("largest set in 20d10", op.Match(Dice(20, 10), "set"), _largest_set),
     ]
     return [(name, _thrown(rule), by_hand) for name, rule, by_hand in rules]

@@ -29,7 +29,8 @@ def simulate(of: Expression | Shape, n: int, seed: int | str | None = None) -> N
 
     One entry a throw: int64, or Python's own numbers (dtype object) where a value may be a fraction or beyond 64 bits. Of tuples of one length
     an array of the shape (n, length), of tuples of several lengths an array of tuples.
-    The same seed gives the same array for the same expression and `n`, on every machine.
+    The same seed gives the same array for the same expression and `n`, on every machine and with every numpy. Which way is the cheaper one may
+    change with a version of this library, and the array with it; `throw` and `sample` do not choose.
 
     ValueError for an `n` below 0 or beyond memory; TooCostly, before any work, where so many throws would take too long.
     """
