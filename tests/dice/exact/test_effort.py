@@ -138,7 +138,18 @@ def test_powers_of_wide_dice(text: str) -> None:
     assert law.at_least(law.mean) > 0.4
 
 
-@pytest.mark.parametrize("text", ["5d1000run", "max((500d20)/3; (10d6!)/4)", "2d100000!", "2000d6!", "300d10000!"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5d1000run",
+        "max((500d20)/3; (10d6!)/4)",
+        "2d100000!",
+        "2000d6!",
+        "300d10000!",
+        "{1, 4444444444}kh1",
+        "{1, 2, 4444444444, 5}kl2",
+    ],
+)
 def test_refused_without_entering_a_kernel(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def entered(*_: object) -> None:
         raise AssertionError("built before it was refused")
