@@ -16,10 +16,10 @@ from wurfwerk.dice import roll
 from wurfwerk.dice.bulk import throw
 from wurfwerk.dice.bulk.arithmetic import applied
 from wurfwerk.dice.bulk.bits import Bits
+from wurfwerk.dice.bulk.choice import chosen
 from wurfwerk.dice.bulk.column import Column, Tuples, coded, exact, within
 from wurfwerk.dice.bulk.folds import Kept, folded
 from wurfwerk.dice.bulk.form import RAGGED, form
-from wurfwerk.dice.bulk.pools import chosen
 from wurfwerk.dice.bulk.thrower import Thrower, clamped, scored
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.shapes import (

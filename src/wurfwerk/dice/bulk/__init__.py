@@ -6,7 +6,8 @@
     sample     from the exact distribution, always
 
     bits column                          where faces come from; the values of a part in a block of throws
-    thrower pools ranks folds arithmetic the shapes, many throws at a time
+    thrower arithmetic pools scaled      the shapes, many throws at a time
+    choice ranks folds                   what becomes of the dice of a pool
     trace                                the single dice
     table sampler                        the exact distribution, drawn from
     work form                            what it takes and what comes out, known before it begins

@@ -46,6 +46,10 @@ BLOCK_DICE = 1 << 19
 """As many dice are thrown in a block, so that they fit into the processor's cache."""
 
 LEAST_BLOCK, MOST_BLOCK = 1 << 10, 1 << 16
+"""Shorter blocks cost more than they save, but for the sake of memory."""
+
+MOST_BLOCK_DICE = 1 << 24
+"""No block has more dice."""
 
 PART_STEPS = 30_000
 """To begin with a part of the shape in a block."""
@@ -122,14 +126,19 @@ def _ruled(inner: Work, of: Die | Altered, rule: Rule, count: float, *, first: b
     base = inner.steps if first else 0.0
     if not isinstance(rule, Reroll | Explode):
         return Work(inner.dice, base + count, inner.parts, inner.slowest)
-    chance = _chance(of, rule.again)
     slowest = inner.slowest
     if rule.limit is None:
-        slowest = max(slowest, (chance, count))
-        again = chance / (1 - chance) if chance < 1 else float("inf")
-    else:
-        again = sum([chance**k for k in range(1, min(rule.limit, 1000) + 1)]) * max(1, rule.limit / 1000)
+        slowest = max(slowest, (_chance(of, rule.again), count))
+    again = _again(of, rule)
     return Work(inner.dice, base + count + (inner.steps + 15 * count) * again, inner.parts, slowest)
+
+
+def _again(of: Die | Altered, rule: Reroll | Explode) -> float:
+    """How often a die is thrown again on average."""
+    chance = _chance(of, rule.again)
+    if rule.limit is None:
+        return chance / (1 - chance) if chance < 1 else float("inf")
+    return sum([chance**k for k in range(1, min(rule.limit, 1000) + 1)]) * max(1, rule.limit / 1000)
 
 
 def _pool(shape: Pool) -> Work:
@@ -138,8 +147,10 @@ def _pool(shape: Pool) -> Work:
         if isinstance(member, Die | Altered):
             dice = _dice(member, count)
             if shape.grow is not None:
-                dice = _ruled(dice, member, shape.grow, count)
-                dice = Work(dice.dice, dice.steps + 60 * count, dice.parts + 20, dice.slowest)
+                grown = _ruled(dice, member, shape.grow, count)
+                # Every further die has a row of its own, as many as the longest chain of a block has.
+                rows = dice.dice * (1 + 10 * _again(member, shape.grow))
+                dice = Work(rows, grown.steps + 60 * count, grown.parts + 20, grown.slowest)
             for rule in shape.then:
                 inner = getattr(rule, "rule", rule)
                 more = _ruled(_dice(member, count), member, inner, count, first=False)
@@ -208,5 +219,6 @@ def total(found: Work, count: int) -> float:
 
 def block(found: Work) -> int:
     """How many throws are made at once."""
-    size = BLOCK_DICE // max(int(found.dice), 1)
-    return max(LEAST_BLOCK, min(MOST_BLOCK, 1 << max(size.bit_length() - 1, 0)))
+    dice = max(int(min(found.dice, MOST_VALUES)), 1)
+    size = max(BLOCK_DICE // dice, min(LEAST_BLOCK, MOST_BLOCK_DICE // dice), 1)
+    return min(MOST_BLOCK, 1 << size.bit_length() - 1)
