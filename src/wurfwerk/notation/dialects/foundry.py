@@ -142,6 +142,12 @@ DIALECT = Dialect(
 )
 
 
+def spared(where: Where) -> int | None:
+    """The face of a condition that all others meet."""
+    rest = where.complement().spans
+    return rest[0][0] if len(rest) == 1 and rest[0][0] == rest[0][1] else None
+
+
 class PRINTER(PeerPrinter):
     """Every condition may have any sign; cs counts, df takes away."""
 
@@ -149,6 +155,10 @@ class PRINTER(PeerPrinter):
     signs = {"Divide": "/", "rem": "%", "Power": "**"}  # noqa: RUF012
     functions = ("floor", "ceil", "abs", "max", "min", "trunc")
     equal = "="
+
+    def condition(self, where: Where) -> str:
+        face = spared(where)
+        return super().condition(where) if face is None else f"<>{face}"
 
     def bare(self, where: Where) -> str:
         text = self.condition(where)
@@ -176,7 +186,7 @@ class PRINTER(PeerPrinter):
         if any([weight != -1 for _, weight in weights[1:]]):
             self.refuse(node)
         first = weights[0][0]
-        if len(first.spans) == 1:
+        if len(first.spans) == 1 or spared(first) is not None:
             word = "cs" + self.condition(first)
         else:  # even and odd are the only other sets of faces; a space, because xodd begins with xo
             word = " odd" if first.spans and (first.spans[0][0] or 0) % 2 else " even"
