@@ -31,7 +31,7 @@ TEXTS = {
     "minus minus": "1d6" + "--1" * 3999,
     "minus minus minus": "---1" * 3999,
     "minus dice": "1" + "--1d6" * 3999,
-    "terms": "+".join(["1d6"] * 3000),
+    "terms": "+".join(["1d6"] * 2000),
     "too many terms": "+".join(["1d6"] * 4999),
     "products": "*".join(["1"] * 4000),
     "fractions": "+".join(["7/2"] * 2000),

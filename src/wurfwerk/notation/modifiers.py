@@ -269,6 +269,7 @@ DIALECT = Dialect(
         "run": match,
     },
     compares=True,
+    several=True,
     counting="fb",
     comma=True,
     computed="rolled",

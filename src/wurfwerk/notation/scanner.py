@@ -23,10 +23,11 @@ END = "\0"
 class Scanner:
     """`at` is the position in `text`; `text` ends with `END`.
 
-    `marks`: what may stand for the sides of a die in place of digits. `inclusive`: < and > include their number.
+    `marks`: what may stand for the sides of a die in place of digits. `inclusive`: < and > include their number. `several`: a condition
+    may name several faces and ranges.
     """
 
-    __slots__ = ("at", "cleaned", "inclusive", "marks", "terms", "text")
+    __slots__ = ("at", "cleaned", "inclusive", "marks", "several", "terms", "text")
 
     def __init__(self, cleaned: Cleaned) -> None:
         self.cleaned = cleaned
@@ -34,6 +35,7 @@ class Scanner:
         self.at = cleaned.start
         self.terms = 0
         self.inclusive = False
+        self.several = True
         self.marks = "%"
 
     def space(self) -> bool:
@@ -122,7 +124,11 @@ class Scanner:
         self.space()
         if self.text[self.at] in "<>=":
             sign = self.sign()
-            if self.inclusive and sign in "<>":
+            if self.inclusive and sign == "<>":
+                # No such sign where the others include their number.
+                message = Message("error-syntax-condition", after=self.raw(start, self.at - 2))
+                self.fail("syntax", message, self.at - 2, self.at)
+            if self.inclusive and sign in ("<", ">"):
                 sign += "="
             if sign != "=":
                 return compared(sign, self.signed(start))
@@ -137,10 +143,10 @@ class Scanner:
         while True:
             self.space()
             low: int | None = None
-            if not self.text.startswith("..", self.at):
+            if not self.several or not self.text.startswith("..", self.at):
                 low = self.signed(start) if negative else self.whole(start)
             high = low
-            if self.text.startswith("..", self.at):
+            if self.several and self.text.startswith("..", self.at):
                 begin = self.at
                 self.at += 2
                 self.space()
@@ -156,7 +162,7 @@ class Scanner:
                 self.fail("too-long", Message("error-too-many-terms", most=MAX_TERMS), start, self.at)
             before = self.at
             self.space()
-            if self.text[self.at] != "|":
+            if not self.several or self.text[self.at] != "|":
                 self.at = before
                 return spans(parts)
             self.at += 1

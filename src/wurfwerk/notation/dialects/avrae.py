@@ -36,7 +36,11 @@ def selector(p: Postfix, start: int) -> Where:
     if p.text[p.at] not in DIGITS and p.text[p.at] not in "<>":
         end = p.word_end()
         p.fail("syntax", Message("error-syntax-condition", after=p.raw(start, p.at)), start, max(end, p.at + 1))
-    return p.condition(start)
+    begin, where = p.at, p.condition(start)
+    ends = where.spans[0]
+    if len(where.spans) > 1 or (None not in ends and ends[0] != ends[1]):
+        p.fail("syntax", Message("error-syntax-condition", after=p.raw(start, begin)), begin, p.at)
+    return where
 
 
 def follows_its_kind(p: Postfix, dice: Operand, start: int) -> bool:

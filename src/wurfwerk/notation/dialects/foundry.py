@@ -9,6 +9,7 @@ from wurfwerk.message import Message
 from wurfwerk.notation.dialect import SIGNS, Dialect
 from wurfwerk.notation.dialects.peers import again, exploding, half_up, highest_face
 from wurfwerk.notation.dialects.spelling import PeerPrinter
+from wurfwerk.notation.limits import MAX_DEPTH
 from wurfwerk.notation.modifiers import (
     clamp_high,
     clamp_low,
@@ -142,6 +143,19 @@ DIALECT = Dialect(
 )
 
 
+def pieces(where: Where) -> list[Where]:
+    """Conditions that say a set together, one behind the other, as they were read."""
+    from wurfwerk.dice.where import between, only
+
+    if spared(where) is not None:
+        return [where]
+    out: list[Where] = []
+    for low, high in where.spans:
+        few = low is not None and high is not None and high - low <= MAX_DEPTH
+        out += [only(face) for face in range(low, high + 1)] if few else [between(low, high)]  # type: ignore[arg-type, operator]
+    return out
+
+
 def spared(where: Where) -> int | None:
     """The face of a condition that all others meet."""
     rest = where.complement().spans
@@ -195,4 +209,5 @@ class PRINTER(PeerPrinter):
     def worth(self, node: Any) -> Text:
         if node.kind == "nothing":
             self.refuse(node)
-        return self.behind(node, ("df" if node.kind == "minus-one" else "sf") + self.condition(node.where))
+        word = "df" if node.kind == "minus-one" else "sf"
+        return self.behind(node, "".join([word + self.condition(part) for part in pieces(node.where)]))
