@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from wurfwerk.dice import operators as op
 from wurfwerk.dice.error import ExpressionError
-from wurfwerk.dice.expression import Dice, Expression, Group, Labelled, Number
+from wurfwerk.dice.expression import Dice, Expression, Group, Labelled, Name, Number
 from wurfwerk.dice.roll import throw
-from wurfwerk.dice.shapes import Die
+from wurfwerk.dice.shapes import Apply, BestSet, Die, Pool, Shows, Tally, Tuple
 from wurfwerk.dice.where import Where, at_least, at_most, between, only
 
 if TYPE_CHECKING:
@@ -97,10 +97,12 @@ def dice(most: int = 3) -> st.SearchStrategy[Expression]:
     return st.builds(Dice, st.integers(0, most), sides)
 
 
+KINDS = ("keep", "drop", "take", "explode", "own", "reroll", "some", "clamp", "count", "mark", "worth", "sort")
+
+
 @st.composite
-def modified(draw: st.DrawFn, of: Expression, endless: bool = False) -> Expression:
-    """One operator on a pool."""
-    kinds = ["keep", "drop", "take", "explode", "own", "reroll", "some", "clamp", "count", "mark", "worth", "sort"]
+def modified(draw: st.DrawFn, of: Expression, endless: bool = False, kinds: tuple[str, ...] = KINDS) -> Expression:
+    """One operator on a pool, of these kinds."""
     kind = draw(st.sampled_from(kinds))
     count = draw(st.integers(0, 3))
     limits = st.one_of(st.integers(1, 2), st.none()) if endless else st.integers(1, 2)
@@ -194,3 +196,113 @@ def expressions(endless: bool = False) -> st.SearchStrategy[Expression]:
     """Small trees that can be thrown and whose value is one number; with `endless` also explosions without limit."""
     leaf = st.one_of(pools(endless), pools(endless), numbers())
     return _valid(st.recursive(leaf, _arithmetic, max_leaves=3))
+
+
+# One operator for sure, in any composition.
+
+CALCULATED = {
+    "Add": lambda left, right: op.Add((left, right)),
+    "Multiply": lambda left, right: op.Multiply((left, right)),
+    "Negate": lambda left, _: op.Negate(left),
+    "Divide": op.Divide,
+    "FloorDivide": op.FloorDivide,
+    "Remainder": op.Remainder,
+    "Together": lambda left, right: op.Together((left, right)),
+}
+MODIFYING = {
+    "Keep": "keep",
+    "Drop": "drop",
+    "Take": "take",
+    "Explode": "explode",
+    "Reroll": "reroll",
+    "RerollSome": "some",
+    "Clamp": "clamp",
+    "Count": "count",
+    "Mark": "mark",
+    "Worth": "worth",
+    "Sort": "sort",
+}
+AROUND = (
+    lambda inner, other: op.Add((inner, other)),
+    lambda inner, other: op.Multiply((other, inner)),
+    lambda inner, _: op.Negate(inner),
+    lambda inner, other: op.Function("max", (inner, other)),
+    lambda inner, other: op.Compare(">=", other, inner),
+    lambda inner, _: op.FloorDivide(inner, Number(2)),
+)
+PART = st.one_of(pools(), numbers(), dice(2), dice(2))
+FUNCTIONS = ("max", "min", "floor", "ceil", "abs", "trunc", "round", "rem")
+
+
+@st.composite
+def with_operator(draw: st.DrawFn, name: str) -> Expression:
+    """An expression in which this operator stands, on any pool or part and perhaps within another operator."""
+    part = PART
+    if name in MODIFYING:
+        inner = draw(dice() if name == "RerollSome" else pools())
+        kinds = ("explode", "own") if name == "Explode" else (MODIFYING[name],)
+        expression: Expression = draw(modified(inner, kinds=kinds))
+        if draw(st.integers(0, 2)) == 0:
+            expression = draw(modified(expression))
+    elif name in CALCULATED:
+        expression = CALCULATED[name](draw(part), draw(part))
+    else:
+        expression = draw(_single(name, part))
+    try:
+        shape = expression.lower()
+    except ExpressionError:
+        assume(False)
+    if draw(st.integers(0, 3)) == 0 and not _side_by_side(shape):
+        around = draw(st.sampled_from(AROUND))(expression, draw(dice(1)))
+        try:
+            around.lower()
+        except ExpressionError:
+            return expression
+        return around
+    return expression
+
+
+def _side_by_side(shape: Shape) -> bool:
+    """Whether its values are tuples, which are not calculated with."""
+    folds = Tally | Tuple | Shows | BestSet
+    return (isinstance(shape, Pool) and isinstance(shape.fold, folds)) or (
+        isinstance(shape, Apply) and shape.operation == "tuple"
+    )
+
+
+@st.composite
+def _single(draw: st.DrawFn, name: str, part: st.SearchStrategy[Expression]) -> Expression:
+    """The operators that are of no family."""
+    pool, where = pools(), wheres()
+    match name:
+        case "Power":
+            return op.Power(draw(part), draw(st.one_of(st.integers(0, 3).map(Number), dice(1))))
+        case "Compare":
+            return op.Compare(draw(st.sampled_from(["=", "<>", "<", "<=", ">", ">="])), draw(part), draw(part))
+        case "Function":
+            function = draw(st.sampled_from(FUNCTIONS))
+            count = {"max": 3, "min": 3, "rem": 2}.get(function, 1)
+            return op.Function(function, tuple([draw(part) for _ in range(count)]))
+        case "ComputedDice":
+            return op.ComputedDice(draw(part), draw(st.integers(1, 3)))
+        case "Mixed":
+            return op.Keep(op.Mixed((draw(dice(2)), draw(dice(2)))), "highest", draw(st.integers(1, 3)))
+        case "Match":
+            return op.Match(draw(pool), draw(st.sampled_from(["set", "run"])))
+        case "BestSet":
+            return op.BestSet(draw(pool))
+        case "Shows":
+            return op.Shows(draw(pool), tuple(draw(st.lists(where, min_size=1, max_size=3))))
+        case "Tally":
+            first, second = draw(where), draw(where)
+            return op.Tally(draw(pool), (first,) if first & second else (first, second))
+        case "Values":
+            return op.Values(draw(pool), draw(st.sampled_from(["thrown", "ascending", "descending"])))
+        case "Pairs":
+            return op.Pairs(draw(pool), draw(pool), draw(st.sampled_from(["none", "left", "right"])))
+        case "Decide":
+            low = draw(st.integers(-1, 5))
+            first, second = op.Add((draw(part), Name("x"))), draw(part)
+            of = Dice(1, 4) if draw(st.booleans()) else op.Add((draw(dice(2)), Number(0)))
+            return op.Decide("x", of, ((at_most(low), first), (at_least(low + 1), second)))
+    raise NotImplementedError(f"no strategy for the operator {name}: add one, so that its law is tested")

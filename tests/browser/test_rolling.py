@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.window import Window, total
+from tests.browser.words import label
 from wurfwerk.notation import NotationError, parse
 from wurfwerk.words import Words
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, Route
 
     from tests.browser.conftest import OpenWindow
     from tests.browser.process import Opened, TableServer
@@ -109,6 +110,19 @@ def test_the_input_line_rolls(window: Window) -> None:
         assert low <= int(total(card)) <= high
         expect(window.say).to_have_value("")
         expect(card.get_by_text(window.t("mode-private"))).to_have_count(private)
+
+
+def test_what_is_chosen_before_the_systems_are_there_stays_chosen(open_window: OpenWindow, opened: Opened) -> None:
+    window = open_window()
+    waiting: list[Route] = []
+    window.context.route("**/api/systems?*", lambda route: waiting.append(route))
+    window.sit(opened, "player", "Mia")
+    window.until(lambda: waiting)
+    window.pick()
+    for route in waiting:
+        route.continue_()
+    expect(window.page.get_by_role("button", name=label("en", ACTION), exact=True)).to_be_visible()
+    expect(window.page.get_by_label(window.t("notation-label"))).to_be_visible()
 
 
 def test_a_message_is_a_message(window: Window) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from tests.strategies import TooManyPathsError, dice, expressions, falls, pools, wheres
+from tests.chances import contains
+from tests.strategies import TooManyPathsError, dice, expressions, falls, pools, wheres, with_operator
 from wurfwerk.dice import operators as op
 from wurfwerk.dice import shapes
 from wurfwerk.dice.cost import TooCostly
@@ -16,6 +17,7 @@ from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.expression import Dice, Expression, Name
+from wurfwerk.dice.operators import OPERATORS
 from wurfwerk.dice.shapes import Apply, Branch, Pool
 from wurfwerk.dice.where import Where
 
@@ -72,6 +74,16 @@ def check(expression: Expression) -> None:
     assert law.pmf == expected
     assert sum(law.weights.values()) == law.denominator
     assert all(isinstance(value, int | tuple) or value.denominator > 1 for value in law.weights)
+
+
+@pytest.mark.parametrize("name", OPERATORS)
+@settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@given(data=st.data())
+def test_every_operator(name: str, data: st.DataObject) -> None:
+    """`with_operator` knows every operator, or fails: a new one without a strategy is not registered in silence."""
+    expression = data.draw(with_operator(name))
+    assert contains(expression, getattr(op, name))
+    check(expression)
 
 
 @given(pools())

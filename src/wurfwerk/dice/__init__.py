@@ -38,7 +38,7 @@ NAMES = {
     "Labelled": "expression",
     "Name": "expression",
     "Number": "expression",
-    "Distribution": "law",
+    "Distribution": "statistics.asked",
     "Finite": "distribution",
     "at_least": "where",
     "at_most": "where",

@@ -5,6 +5,7 @@ Law: every value of the exact distribution lies within; for single dice, sums an
 
 from __future__ import annotations
 
+from wurfwerk.dice.ends import applied, ceiling, floor, hull
 from wurfwerk.dice.shapes import (
     Altered,
     Apply,
@@ -30,9 +31,11 @@ from wurfwerk.dice.where import Where, between
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import assert_never
+    from typing import Any, TypeVar, assert_never
 
     from wurfwerk.dice.shapes import Number, Rule, Shape
+
+    T = TypeVar("T")
 
     Bounds = tuple[Number | None, Number | None]
     """None: open on that side."""
@@ -47,7 +50,24 @@ def faces(shape: Die | Altered) -> Where:
         from wurfwerk.dice.where import only
 
         return only(*[value for value, _ in shape.faces])
-    return after(faces(shape.of), shape.rule)
+    known = _recent.get(id(shape))
+    if known is not None and known[0] is shape:
+        where: Where = known[1]
+        return where
+    return _remember(shape, after(faces(shape.of), shape.rule))
+
+
+_recent: dict[int, tuple[object, Any]] = {}
+MOST_RECENT = 32
+"""Shapes whose faces or bounds are kept. Operators ask while a tree is lowered, each for what the one below it has just asked: without
+this a tree a hundred deep would be gone through a hundred times. So few are kept that no memory is held to speak of."""
+
+
+def _remember(shape: object, found: T) -> T:
+    if len(_recent) >= MOST_RECENT:
+        _recent.clear()
+    _recent[id(shape)] = (shape, found)  # the shape as well, so that its id stays its own
+    return found
 
 
 def after(before: Where, rule: Rule) -> Where:
@@ -130,12 +150,18 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
         case Apply("pairs" | "pairs-left" | "pairs-right", parts):
             return pairs_bounds(parts)
         case Apply(operation, parts):
+            known = None if bound else _recent.get(id(shape))
+            if known is not None and known[0] is shape:
+                found: Bounds = known[1]
+                return found
             ends = [bounds(part, bound) for part in parts]
             if operation in ("/", "//") and _spans_zero(ends[1]) and not whole(parts[1]):
-                return None, None  # a divisor as near to 0 as one likes
-            return _apply(operation, ends)
+                found = None, None  # a divisor as near to 0 as one likes
+            else:
+                found = applied(operation, ends)
+            return found if bound else _remember(shape, found)
         case Branch():
-            return _branch(shape, bound) if bound else _latest(shape)[1]
+            return _branch(shape, bound) if bound else _latest(shape)[0]
         case Var(name, low, high):
             return (bound or {}).get(name, (low, high))
     if TYPE_CHECKING:
@@ -158,16 +184,11 @@ def whole(shape: Shape, broken: tuple[str, ...] = ()) -> bool:
         case Pool(groups):
             return all([whole(member, broken) for member, _ in groups])
         case Branch():
-            return _whole_branch(shape, broken) if broken else _latest(shape)[2]
+            return _whole_branch(shape, broken) if broken else _latest(shape)[1]
         case Var(name):
             return shape.whole and name not in broken
         case Die() | Altered():
             return True
-
-
-_LATEST: dict[int, tuple[Shape, Bounds, bool]] = {}
-"""The ends of the branches that were asked for last, and whether they are whole: dice whose number is rolled by dice whose number is
-rolled ask for those of the same branches at every step."""
 
 
 def _branch(shape: Branch, bound: dict[str, Bounds] | None) -> Bounds:
@@ -192,14 +213,14 @@ def _whole_branch(shape: Branch, broken: tuple[str, ...]) -> bool:
     return all([whole(then, broken) for _, then in shape.cases])
 
 
-def _latest(shape: Branch) -> tuple[Shape, Bounds, bool]:
-    found = _LATEST.get(id(shape))
-    if found is None or found[0] is not shape:
-        found = (shape, _branch(shape, None), _whole_branch(shape, ()))
-        if len(_LATEST) > 200:
-            _LATEST.clear()
-        _LATEST[id(shape)] = found
-    return found
+def _latest(shape: Branch) -> tuple[Bounds, bool]:
+    """The ends of a branch with nothing bound outside, and whether its values are whole: a roll that says how many dice another one has
+    is asked for them at every step."""
+    known = _recent.get(id(shape))
+    if known is not None and known[0] is shape:
+        found: tuple[Bounds, bool] = known[1]
+        return found
+    return _remember(shape, (_branch(shape, None), _whole_branch(shape, ())))
 
 
 def _times(ends: Bounds, count: int) -> Bounds:
@@ -230,23 +251,6 @@ def pairs_bounds(parts: tuple[Shape, ...]) -> Bounds:
     return (None, None) if most is None else (-most, most)
 
 
-def hull(ends: list[Bounds]) -> Bounds:
-    lows = [low for low, _ in ends]
-    highs = [high for _, high in ends]
-    return (
-        None if None in lows or not lows else min([x for x in lows if x is not None]),
-        None if None in highs or not highs else max([x for x in highs if x is not None]),
-    )
-
-
-def ceiling(x: Number | None) -> int | None:
-    return None if x is None else -int(-x // 1)
-
-
-def floor(x: Number | None) -> int | None:
-    return None if x is None else int(x // 1)
-
-
 def _taken(pool: Pool) -> tuple[int, int | None]:
     """How many dice are taken, a die taken twice counted twice: at least, at most."""
     taken = pool.size if pool.select is None else sum(pool.select)
@@ -268,7 +272,7 @@ def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
             pass
     members: list[Bounds] = []
     if pool.select is None and pool.grow is None and not pool.then and isinstance(pool.fold, Sum):
-        return _apply("+", [_times(bounds(member, bound), count) for member, count in pool.groups if count])
+        return applied("+", [_times(bounds(member, bound), count) for member, count in pool.groups if count])
     for member, count in pool.groups:
         low, high = bounds(member, bound)
         if pool.grow is not None and low is not None:
@@ -312,83 +316,3 @@ def _weighted(values: list[Number], times: tuple[int, ...], ranked: bool, *, low
         extreme = min(values) if low else max(values)
         return extreme * sum(times)
     return sum([value * time for value, time in zip(sorted(values), times, strict=True)])
-
-
-def _apply(operation: str, ends: list[Bounds]) -> Bounds:
-    match operation:
-        case "+":
-            lows = [low for low, _ in ends]
-            highs = [high for _, high in ends]
-            return (
-                None if None in lows else sum([x for x in lows if x is not None]),
-                None if None in highs else sum([x for x in highs if x is not None]),
-            )
-        case "neg":
-            ((low, high),) = ends
-            return (None if high is None else -high, None if low is None else -low)
-        case "max" | "min":
-            closed_lows = [low for low, _ in ends if low is not None]
-            closed_highs = [high for _, high in ends if high is not None]
-            all_low, all_high = len(closed_lows) == len(ends), len(closed_highs) == len(ends)
-            if operation == "max":
-                return (max(closed_lows) if closed_lows else None, max(closed_highs) if all_high else None)
-            return (min(closed_lows) if all_low else None, min(closed_highs) if closed_highs else None)
-        case "=" | "<>" | "<" | "<=" | ">" | ">=":
-            return 0, 1
-        case "floor":
-            return floor(ends[0][0]), floor(ends[0][1])
-        case "ceil":
-            return ceiling(ends[0][0]), ceiling(ends[0][1])
-        case "trunc" | "round":
-            from wurfwerk.dice.value import apply
-
-            least, most = [None if end is None else apply(operation, (end,)) for end in ends[0]]
-            return (None if isinstance(least, tuple) else least, None if isinstance(most, tuple) else most)
-        case "tuple":
-            return ends[0]
-    return _corners(operation, ends)
-
-
-def _corners(operation: str, ends: list[Bounds]) -> Bounds:
-    """Products, quotients, remainders, powers, amounts: from the corners where all ends are closed, else open."""
-    from wurfwerk.dice.value import absolute, apply
-
-    if any(low is None or high is None for low, high in ends):
-        if operation == "abs":
-            return 0, None
-        return None, None
-    total: Bounds = ends[0]
-    rest = ends[1:]
-    if operation == "abs":
-        low, high = total
-        assert low is not None and high is not None
-        ends_abs = (absolute(low), absolute(high))
-        return (0 if low <= 0 <= high else min(ends_abs), max(ends_abs))
-    for low, high in rest:
-        assert low is not None and high is not None
-        first_low, first_high = total
-        assert first_low is not None and first_high is not None
-        if operation in ("%", "rem") and first_low == first_high == 0:
-            continue
-        if operation == "%":
-            largest = max(absolute(low), absolute(high))
-            total = (-largest if low < 0 else 0, largest if high > 0 else 0)
-            continue
-        if operation == "rem":
-            largest = max(absolute(low), absolute(high))
-            total = (-largest if first_low < 0 else 0, largest if first_high > 0 else 0)
-            continue
-        rights = [b for b in (low, high, -1, 1) if low <= b <= high]
-        if operation == "**":
-            rights += [b for b in (low + 1, high - 1, 0) if low <= b <= high]
-        if operation in ("/", "//"):
-            rights = [b for b in rights if b]
-        lefts = [a for a in (first_low, first_high, 0, 1, -1) if first_low <= a <= first_high]
-        corners = [
-            apply(operation, (a, b)) for a in lefts for b in rights if not (operation == "**" and a == 0 and b < 0)
-        ]
-        if not corners:
-            return None, None
-        numbers = [c for c in corners if not isinstance(c, tuple)]
-        total = (min(numbers), max(numbers))
-    return total

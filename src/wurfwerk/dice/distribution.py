@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from fractions import Fraction
     from typing import Any
 
-    from wurfwerk.dice.law import Condition
     from wurfwerk.dice.shapes import Number, Value
+    from wurfwerk.dice.statistics.asked import Condition
     from wurfwerk.dice.statistics.sampling import Bounds
 
     Weights = dict[Any, int]

@@ -48,7 +48,8 @@ def _explained(expression: Expression, pool: str) -> Message:
 def construct(node: Expression) -> Message:
     """The outermost operator alone: its first step, or what it is as a whole."""
     name = type(node).__name__
-    return _STEPS[name](node)[0] if name in _STEPS else explain(node)
+    steps = _STEPS[name](node) if name in _STEPS else []
+    return steps[0] if steps else explain(node)
 
 
 def _all(parts: Any) -> tuple[Message, ...]:

@@ -44,7 +44,24 @@ class Where:
         return Where(tuple(out))
 
     def __and__(self, other: Where) -> Where:
-        return (self.complement() | other.complement()).complement()
+        mine, theirs = self.spans, other.spans
+        out: list[Span] = []
+        i = j = 0
+        while i < len(mine) and j < len(theirs):
+            (low, high), (other_low, other_high) = mine[i], theirs[j]
+            # Whichever of the two ends first is done with.
+            if high is None or (other_high is not None and other_high < high):
+                high = other_high
+                j += 1
+            else:
+                i += 1
+            if low is None or (other_low is not None and other_low > low):
+                low = other_low
+            if low is None or high is None or low <= high:
+                out.append((low, high))
+            if high is None:
+                break
+        return Where(tuple(out))
 
     def __sub__(self, other: Where) -> Where:
         return self & other.complement()

@@ -63,6 +63,7 @@ class Dialect:
     compares   a comparison of totals is possible
     counting   letters that may follow such a count
     inclusive  < and > include their number
+    several    a condition may name several faces and ranges
     remarks    signs that begin a comment; "!" only between blanks
     braces     braces are several rolls
     free       a comment may stand behind a space, without a sign
@@ -95,6 +96,7 @@ class Dialect:
     compares: bool = False
     counting: str = ""
     inclusive: bool = False
+    several: bool = False
     remarks: tuple[str, ...] = ("#",)
     free: bool = True
     spaced: bool = True

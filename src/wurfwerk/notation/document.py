@@ -8,22 +8,26 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.roll import Roll
-    from wurfwerk.dice.shapes import Value
+    from wurfwerk.dice.shapes import Number, Value
 
     Json = int | str | bool | None | list["Json"] | dict[str, "Json"]
 
 
-def number(value: Value) -> int | str | list[int]:
+def number(value: Value) -> int | str | list[int | str]:
     """A value as JSON: whole numbers as they are, others "p/q" in lowest terms, several side by side as a list.
 
     >>> from fractions import Fraction
     >>> number(Fraction(7, 2))
     '7/2'
+    >>> number((Fraction(7, 2), 3))
+    ['7/2', 3]
     """
+    return [_one(each) for each in value] if isinstance(value, tuple) else _one(value)
+
+
+def _one(value: Number) -> int | str:
     if isinstance(value, int):
         return value
-    if isinstance(value, tuple):
-        return list(value)
     return value.numerator if value.denominator == 1 else f"{value.numerator}/{value.denominator}"
 
 

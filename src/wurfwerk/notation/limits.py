@@ -12,7 +12,10 @@ MAX_DEPTH = 100
 """Operators above one another: every reading of the tree may be a recursion."""
 
 MAX_TERMS = 4_000
-"""Dice, numbers and brackets in one text."""
+"""Dice, numbers, brackets and minus signs in one text; a quotient counts one more, a power nine."""
+
+SPAN_TERMS = 3
+"""A number or range of a condition counts as so many of them: every word behind it goes through it again."""
 
 MAX_WORDS = 500
 """Words, explosions, comparisons and labels behind dice in one text."""

@@ -270,6 +270,7 @@ DIALECT = Dialect(
         "run": match,
     },
     compares=True,
+    several=True,
     counting="fb",
     comma=True,
     computed="rolled",

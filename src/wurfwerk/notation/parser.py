@@ -78,6 +78,7 @@ class Parser(Postfix):
                 return
             if character == "-":
                 self.wait("neg", MINUS, at)
+                self.terms += 1
                 self.at += 1
             elif character == "+":
                 self.at += 1

@@ -26,6 +26,7 @@ class Postfix(Stack):
             object
         ] = []  # `spans` names nodes by identity: those that were replaced must outlive the reading
         self.inclusive = dialect.inclusive
+        self.several = dialect.several
         if dialect.brackets:
             self.marks = "%("
         if not dialect.comma:

@@ -6,7 +6,7 @@ from wurfwerk.dice.limits import MAX_NUMBER
 from wurfwerk.dice.where import at_least, at_most, between, only, spans
 from wurfwerk.message import Message
 from wurfwerk.notation.error import NotationError
-from wurfwerk.notation.limits import MAX_DIGITS, MAX_SPANS
+from wurfwerk.notation.limits import MAX_DIGITS, MAX_SPANS, MAX_TERMS, SPAN_TERMS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,16 +23,19 @@ END = "\0"
 class Scanner:
     """`at` is the position in `text`; `text` ends with `END`.
 
-    `marks`: what may stand for the sides of a die in place of digits. `inclusive`: < and > include their number.
+    `marks`: what may stand for the sides of a die in place of digits. `inclusive`: < and > include their number. `several`: a condition
+    may name several faces and ranges.
     """
 
-    __slots__ = ("at", "cleaned", "inclusive", "marks", "text")
+    __slots__ = ("at", "cleaned", "inclusive", "marks", "several", "terms", "text")
 
     def __init__(self, cleaned: Cleaned) -> None:
         self.cleaned = cleaned
         self.text = cleaned.text[: cleaned.end] + END
         self.at = cleaned.start
+        self.terms = 0
         self.inclusive = False
+        self.several = True
         self.marks = "%"
 
     def space(self) -> bool:
@@ -121,7 +124,11 @@ class Scanner:
         self.space()
         if self.text[self.at] in "<>=":
             sign = self.sign()
-            if self.inclusive and sign in "<>":
+            if self.inclusive and sign == "<>":
+                # No such sign where the others include their number.
+                message = Message("error-syntax-condition", after=self.raw(start, self.at - 2))
+                self.fail("syntax", message, self.at - 2, self.at)
+            if self.inclusive and sign in ("<", ">"):
                 sign += "="
             if sign != "=":
                 return compared(sign, self.signed(start))
@@ -136,10 +143,10 @@ class Scanner:
         while True:
             self.space()
             low: int | None = None
-            if not self.text.startswith("..", self.at):
+            if not self.several or not self.text.startswith("..", self.at):
                 low = self.signed(start) if negative else self.whole(start)
             high = low
-            if self.text.startswith("..", self.at):
+            if self.several and self.text.startswith("..", self.at):
                 begin = self.at
                 self.at += 2
                 self.space()
@@ -150,9 +157,12 @@ class Scanner:
             parts.append((low, high))
             if len(parts) > MAX_SPANS:
                 self.fail("too-large", Message("error-too-many-conditions", most=MAX_SPANS), start, self.at)
+            self.terms += SPAN_TERMS
+            if self.terms > MAX_TERMS:
+                self.fail("too-long", Message("error-too-many-terms", most=MAX_TERMS), start, self.at)
             before = self.at
             self.space()
-            if self.text[self.at] != "|":
+            if not self.several or self.text[self.at] != "|":
                 self.at = before
                 return spans(parts)
             self.at += 1

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 COMPARISON, SUM, PRODUCT, MINUS, POWER = 1, 2, 3, 4, 5
 """How tightly operators bind, the loosest first."""
 
+WORK = {"**": 9, "/": 1, "//": 1, "%": 1, "rem": 1}
+"""Operators that count as so many parts more, for what it takes to find their ends."""
+
 
 class Operand:
     """A part that has been read.
@@ -61,12 +64,12 @@ class Frame:
 class Stack(Scanner):
     """The open frames, innermost last; `spans`: id of a node -> where its operator stands in the cleaned text; `names` bound so far."""
 
-    __slots__ = ("frame", "frames", "hints", "lists", "names", "spans", "terms", "words")
+    __slots__ = ("frame", "frames", "hints", "lists", "names", "spans", "words")
 
     def __init__(self, cleaned: Cleaned) -> None:
         super().__init__(cleaned)
         self.hints: list[Message] = []
-        self.lists = self.terms = self.words = 0
+        self.lists = self.words = 0
         self.spans: dict[int, tuple[int, int]] = {}
         self.names: set[str] | None = None
         self.frame = Frame("", self.at, self.at)
@@ -166,6 +169,7 @@ class Stack(Scanner):
     def binary(self, left: Operand, sign: str, precedence: int, right: Operand, at: int) -> Operand:
         self.finish(left)
         self.finish(right)
+        self.terms += WORK.get(sign, 0)
         whole = Operand(left.node, left.start, right.end)
         depth = max(left.depth, right.depth) + 1
         if precedence == COMPARISON:

@@ -120,3 +120,21 @@ def test_modes_of_wide_and_endless_laws() -> None:
     assert odds(parse("1d2000min1999")).mode == (1999,)
     with pytest.raises(TooCostly):
         _ = odds(parse("1d1000000000")).mode
+
+
+@pytest.mark.parametrize(
+    ("endless", "bounded", "same"),
+    [("1d6!", "1d6!lim9", 54), ("2d4!", "2d4!lim12", 48), ("3d10!kh2", "3d10!lim9kh2", 90)],
+)
+def test_up_to_where_a_limit_is_felt_both_laws_are_the_same(endless: str, bounded: str, same: int) -> None:
+    one, other = odds(parse(endless)), odds(parse(bounded))
+    assert isinstance(other, Finite)
+    assert [one.cdf[value] for value in one.cdf if value < same] == [
+        other.cdf[value] for value in one.cdf if value < same
+    ]  # type: ignore[operator]
+    for chance in ("0.01", "0.5", "0.9", "0.999"):
+        assert one.quantile(chance) == other.quantile(chance) < same
+    assert one.mode == other.mode
+    assert one.given(at_most=same - 1) == other.given(at_most=same - 1)
+    assert one.dominates(other)
+    assert not other.dominates(one)

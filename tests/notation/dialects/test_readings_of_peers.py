@@ -222,3 +222,17 @@ def test_spellings(text: str, spellings: dict[str, str | None]) -> None:
         else:
             assert render(expression, dialect) == spelling
             assert parse(spelling, dialect) == expression
+
+
+@pytest.mark.parametrize("text", ["3d6r<>3", "3d6<>3", "3d6!<>3", "3d6>2f<>3", "3d6cs<>3"])
+def test_roll20_has_no_sign_for_all_but_one(text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        parse(text, "roll20")
+    assert (refused.value.key, text[slice(*refused.value.span)]) == ("syntax", "<>")
+
+
+@pytest.mark.parametrize("text", ["3d6e<>2", "3d6rr3|4", "3d6k2..4", "3d6ro<>2"])
+def test_avrae_has_one_number_behind_a_selector(text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        parse(text, "avrae")
+    assert refused.value.key == "syntax"

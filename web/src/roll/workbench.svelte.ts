@@ -42,7 +42,8 @@ export class Workbench {
   private stopGains: () => void = () => {};
   private readonly refused = new Set<string>();
   private round = 0;
-  private loaded = false;
+  /** Whether the target was chosen, be it by hand before the systems were there. */
+  private chosen = false;
   private readonly asker: Asker<OddsQuery & { place: string }, Odds>;
 
   readonly check: Check | null = $derived(this.find(this.target));
@@ -98,8 +99,7 @@ export class Workbench {
   async load(): Promise<void> {
     const all = (await listSystems()).systems;
     this.systems = this.live.info.systems.flatMap((key) => all.filter((system) => system.key === key));
-    const stays = this.target === NOTATION ? this.loaded : this.check !== null;
-    this.loaded = true;
+    const stays = this.target === NOTATION ? this.chosen : this.check !== null;
     if (stays) this.refresh();
     else this.choose(this.systems[0]?.checks[0]?.target ?? NOTATION);
   }
@@ -119,6 +119,7 @@ export class Workbench {
   }
 
   choose(target: string): void {
+    this.chosen = true;
     this.target = target;
     this.rollError = null;
     this.oddsError = null;

@@ -186,9 +186,8 @@ def _pairs(tie: int, left: Tuples, right: Tuples, count: int) -> Column:
     most = min(len(left.columns), len(right.columns))
     out = np.zeros(count, narrowest(-most - 1, most))
     for place in range(most):
-        wins = _quick(">", (left.columns[place], right.columns[place]), count)
-        loses = _quick("<", (left.columns[place], right.columns[place]), count)
-        assert wins is not None and loses is not None
+        wins, loses = [applied(sign, (left.columns[place], right.columns[place]), count) for sign in (">", "<")]
+        assert isinstance(wins, Column) and isinstance(loses, Column)
         one = wins.values.astype(np.int8) - loses.values.astype(np.int8)
         if tie:
             one[one == 0] = tie

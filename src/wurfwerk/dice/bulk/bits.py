@@ -37,7 +37,7 @@ class Bits:
 
     def words(self, count: int, size: int) -> NDArray[Any]:
         """So many random words of `size` bytes."""
-        return np.frombuffer(self.bytes(count * size), f"<u{size}", count)
+        return np.frombuffer(self.bytes(count * size or 1), f"<u{size}", count)
 
     def below(self, limit: int, count: int) -> NDArray[Any]:
         """Whole numbers from 0 up to but not including `limit`, at most 2^64, each with the same chance."""
@@ -61,8 +61,10 @@ class Bits:
     def faces(self, die: Die, count: int) -> Column:
         """So many faces of one kind of die, as the values that are printed on it."""
         number = ways(die)
+        if not count:
+            return Column(np.zeros(0, np.uint8), 0, 0)
         if die.faces is None:
-            if number <= 256:
+            if number <= 255:
                 return Column(self._by_table(tuple(range(1, number + 1)), np.uint8, count), 1, number)
             drawn = self.below(number, count)
             return Column(drawn.astype(narrowest(1, number)) + 1, 1, number)

@@ -191,7 +191,7 @@ def _merged(count: int, parts: list[tuple[NDArray[Any], Column]]) -> Column:
         return coded(values, places)
     low = min([column.low for _, column in parts])
     high = max([column.high for _, column in parts])
-    out = np.zeros(count, narrowest(low, high))
+    out = np.full(count, low, narrowest(low, high))  # a place no part fills is one that does not count
     for throws, column in parts:
         out[throws] = column.values
     return Column(out, low, high)

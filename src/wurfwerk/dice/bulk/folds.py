@@ -56,7 +56,8 @@ class Kept:
         return Column(self.rows[place], self.low, self.high)
 
 
-def folded(kept: Kept, fold: Fold) -> Column | Tuples:
+def folded(kept: Kept, fold: Fold, scale: int = 1) -> Column | Tuples:
+    """`scale`: the values are so many times what they are in truth; so then is the result, but for what is a number of dice."""
     match fold:
         case Sum():
             return total(kept)
@@ -65,11 +66,13 @@ def folded(kept: Kept, fold: Fold) -> Column | Tuples:
         case Shows(sets):
             return Tuples([total(kept), *[_any(kept, where) for where in sets]])
         case LargestSet():
-            return _sets(kept)[0]
+            return _sets(kept, best=False)[0]
         case BestSet():
-            return Tuples(_sets(kept))
+            size, value = _sets(kept, best=True)
+            assert value is not None
+            return Tuples([size, value])
         case LongestRun():
-            return _longest_run(kept)
+            return _longest_run(kept) if scale == 1 else _longest_run_apart(kept, scale)
         case Tuple(order):
             return _tuple(kept, order)
     if TYPE_CHECKING:
@@ -83,7 +86,7 @@ def total(kept: Kept) -> Column:
     """The sum of the kept values."""
     size, low, high = len(kept.rows), kept.low, kept.high
     if kept.times is None or isinstance(kept.times, list):
-        return weighted(list(kept.rows), kept.times or [1] * size, low, high)
+        return weighted(kept.rows, kept.times or [1] * size, low, high)
     most = kept.most_taken
     least, greatest = min(low * size, low * most), max(high * size, high * most)
     kind = narrowest(min(least, 0), max(greatest, 0))
@@ -98,11 +101,7 @@ def _count(kept: Kept, where: Any) -> Column:
     inside = within(Column(kept.rows, kept.low, kept.high), where)
     out = np.zeros(kept.rows.shape[1], narrowest(0, most))
     for place, row in enumerate(inside):
-        time = kept.often(place)
-        if isinstance(time, int):
-            out += row if time == 1 else row * out.dtype.type(time)
-        else:
-            out += row * time.astype(out.dtype)
+        add(out, row, kept.often(place))
     return Column(out, 0, most)
 
 
@@ -111,41 +110,50 @@ def _any(kept: Kept, where: Any) -> Column:
     return Column(inside.view(np.uint8), 0, 1)
 
 
-def _sets(kept: Kept) -> tuple[Column, Column]:
-    """(size, value) of the largest set of equal values, the highest of those of one size."""
-    count = kept.rows.shape[1]
+def _sets(kept: Kept, *, best: bool) -> tuple[Column, Column | None]:
+    """(size, value) of the largest set of equal values; the value, the highest of sets of one size, only if asked for the `best`."""
+    size, count = kept.rows.shape
     most = kept.most_taken
     kind = narrowest(0, most)
-    best = np.zeros(count, kind)
-    low, high = kept.low, kept.high
-    value = np.zeros(count, narrowest(min(low, 0), max(high, 0)))
-    if high - low < FEW_VALUES:
-        number = np.empty(count, kind)
+    low, high = min(kept.low, 0), max(kept.high, 0)
+    largest = np.zeros(count, kind)
+    value = np.zeros(count if best else 0, narrowest(low, high))
+
+    def met(number: NDArray[Any], face: Any) -> None:
+        if best:
+            better = (number >= largest) & (number > 0)
+            np.copyto(value, face, where=better, casting="unsafe")
+        np.maximum(largest, number, out=largest)
+
+    if kept.high - kept.low < min(FEW_VALUES, size.bit_length() ** 2):
         same = np.empty(count, np.bool_)
-        for face in range(low, high + 1):
+        number = np.empty(count, kind)
+        for face in range(kept.low, kept.high + 1):
             number.fill(0)
             for place, row in enumerate(kept.rows):
-                time = kept.often(place)
                 np.equal(row, face, out=same)
-                if isinstance(time, int) and time == 1:
-                    np.add(number, same.view(np.uint8) if kind == np.uint8 else same, out=number)
-                elif isinstance(time, int):
-                    number += same * kind.type(time)
-                else:
-                    number += same * time.astype(kind)
-            value[(number >= best) & (number > 0)] = face
-            np.maximum(best, number, out=best)
-        return Column(best, 0, most), Column(value, min(low, 0), max(high, 0))
-    rows, times = _sorted(kept)
-    number = np.zeros(count, kind)
-    for place, row in enumerate(rows):
-        if place:
-            number[row != rows[place - 1]] = 0
-        number += times[place].astype(kind)
-        better = number >= best
-        best[better] = number[better]
-        value[better] = row[better]
-    return Column(best, 0, most), Column(value, min(low, 0), max(high, 0))
+                add(number, same, kept.often(place))
+            met(number, face)
+    else:
+        rows, times = _sorted(kept)
+        number = np.zeros(count, kind)
+        for place, row in enumerate(rows):
+            if place:
+                number *= row == rows[place - 1]
+            number += times[place].astype(kind, copy=False)
+            met(number, row)
+    return Column(largest, 0, most), Column(value, low, high) if best else None
+
+
+def add(number: NDArray[Any], inside: NDArray[np.bool_], time: Any) -> None:
+    """Count the dice that are marked, each as often as it is taken."""
+    kind = number.dtype
+    if not isinstance(time, int):
+        number += inside * time.astype(kind)
+    elif time != 1:
+        number += inside * kind.type(time)
+    else:
+        number += inside.view(np.uint8)
 
 
 def _longest_run(kept: Kept) -> Column:
@@ -170,6 +178,21 @@ def _longest_run(kept: Kept) -> Column:
         run[next_one] += 1
         run[(row != before) & ~next_one] = 1
         np.maximum(best, run, out=best)
+    return Column(best, 0, size)
+
+
+def _longest_run_apart(kept: Kept, scale: int) -> Column:
+    """The same for values that follow each other at a distance; others may lie between them."""
+    size, count = kept.rows.shape
+    kind = narrowest(0, size)
+    best = np.zeros(count, kind)
+    runs: dict[int, NDArray[Any]] = {}
+    for face in sorted(set(kept.rows.ravel().tolist())):
+        run = (kept.rows == face).any(axis=0).astype(kind)
+        before = runs.get(face - scale)
+        runs[face] = run if before is None else run * (before + 1)
+        np.maximum(best, runs[face], out=best)
+        runs = {other: run for other, run in runs.items() if other > face - scale}
     return Column(best, 0, size)
 
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from wurfwerk.dice.bounds import bounds, whole
 from wurfwerk.dice.bulk.column import LEAST, MOST
 from wurfwerk.dice.limits import MAX_THROWS
-from wurfwerk.dice.shapes import Altered, Apply, BestSet, Branch, Explode, Pool, Ranked, Shows, Tally, Tuple, Var
+from wurfwerk.dice.shapes import (
+    Altered,
+    Apply,
+    BestSet,
+    Branch,
+    Constant,
+    Explode,
+    Pool,
+    Ranked,
+    Shows,
+    Tally,
+    Tuple,
+    Var,
+)
 from wurfwerk.dice.value import TIES
 from wurfwerk.record import record, replace
 
@@ -15,6 +28,8 @@ if TYPE_CHECKING:
     from wurfwerk.dice.shapes import Rule, Shape
 
 RAGGED = -1
+
+MOST_POWER = 64
 
 
 @record
@@ -75,6 +90,8 @@ def _ended(shape: Shape) -> Shape:
                 then=tuple([_ended_rule(rule) for rule in shape.then]),
                 grow=None if shape.grow is None else _ended_rule(shape.grow),
             )
+        case Apply("**", (base, Constant(int(power)))) if 0 < power <= MOST_POWER:
+            return Apply("*", (_ended(base),) * power)  # whole wherever the base is
         case Apply(operation, parts):
             return Apply(operation, tuple([_ended(part) for part in parts]))
         case Branch(name, part, cases):

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Rows = NDArray[Any]
     """Dice on the first axis, throws on the second."""
 
+    SomeRows = Sequence[NDArray[Any]] | Rows
+
 MOST_NETWORK = 200
 """More dice than that are sorted throw by throw."""
 
@@ -30,8 +32,22 @@ MOST_NETWORK = 200
 def network(size: int, wanted: frozenset[int]) -> tuple[tuple[int, int, bool, bool], ...]:
     """Comparisons (i, j, lower, upper): row i takes the lower and row j the upper of both, where that is still asked for.
 
-    Batcher's merge exchange; afterwards the wanted ranks, from 0, stand in their rows.
+    Batcher's merge exchange, or where it takes fewer, one pass over all dice for each of the outermost ranks; afterwards the wanted ranks,
+    from 0, stand in their rows.
     """
+    found = _pruned(_merge_exchange(size), wanted)
+    if wanted:
+        highest, lowest = size - min(wanted), max(wanted) + 1
+        if highest * (size - 1) < 2 * len(found):
+            passes = [(i, i + 1) for done in range(highest) for i in range(size - 1 - done)]
+            found = min(found, _pruned(passes, wanted), key=len)
+        if lowest * (size - 1) < 2 * len(found):
+            passes = [(i - 1, i) for done in range(lowest) for i in range(size - 1, done, -1)]
+            found = min(found, _pruned(passes, wanted), key=len)
+    return found
+
+
+def _merge_exchange(size: int) -> list[tuple[int, int]]:
     pairs: list[tuple[int, int]] = []
     top = 1 << max((size - 1).bit_length() - 1, 0)
     p = top
@@ -43,6 +59,11 @@ def network(size: int, wanted: frozenset[int]) -> tuple[tuple[int, int, bool, bo
                 break
             d, q, r = q - p, q >> 1, p
         p >>= 1
+    return pairs
+
+
+def _pruned(pairs: list[tuple[int, int]], wanted: frozenset[int]) -> tuple[tuple[int, int, bool, bool], ...]:
+    """Without what no wanted rank depends on."""
     asked = set(wanted)
     out: list[tuple[int, int, bool, bool]] = []
     for i, j in reversed(pairs):
@@ -86,6 +107,8 @@ def by_rank(rows: Rows, wanted: Sequence[int]) -> list[NDArray[Any]]:
 def sum_by_rank(rows: Rows, low: int, high: int, times: Sequence[int]) -> Column:
     """The sum of the values, each as often as its rank says. All values lie from low to high."""
     size = len(times)
+    if not any(times):
+        return Column(np.zeros(rows.shape[1], np.uint8), 0, 0)
     common = max(set(times), key=list(times).count)
     wanted = [rank for rank, time in enumerate(times) if time != common]
     comparisons = len(network(size, frozenset(wanted))) if size <= MOST_NETWORK else 20 * size
@@ -93,9 +116,9 @@ def sum_by_rank(rows: Rows, low: int, high: int, times: Sequence[int]) -> Column
         return _by_levels(rows, low, high, times)
     ranked = by_rank(rows, wanted)
     weights = [times[rank] - common for rank in wanted]
-    parts = [*rows] if common else []
     # All dice, less those that count less often: of values from 0 on, no sum on the way is below 0.
     ends = (0, high * sum([max(time, common) for time in times])) if low >= 0 else None
+    parts = [*rows] if common else []
     found = weighted([*parts, *ranked], [common] * len(parts) + weights, low, high, ends)
     return Column(found.values, low * sum(times), high * sum(times))
 
@@ -121,7 +144,7 @@ def _by_levels(rows: Rows, low: int, high: int, times: Sequence[int]) -> Column:
 
 
 def weighted(
-    rows: Sequence[NDArray[Any]], weights: Sequence[int], low: int, high: int, ends: tuple[int, int] | None = None
+    rows: SomeRows, weights: Sequence[int], low: int, high: int, ends: tuple[int, int] | None = None
 ) -> Column:
     """The sum of rows, each value between low and high, times their weights. `ends` of all sums on the way, where they are known better."""
     least = sum([min(low * weight, high * weight) for weight in weights])
@@ -129,40 +152,44 @@ def weighted(
     if ends is not None:
         least, most = ends
     kind = narrowest(min(least, low, 0), max(most, high, 0))
-    plain = [row for row, weight in zip(rows, weights, strict=True) if weight == 1]
-    out = added(plain, low, high, kind) if plain else np.zeros(rows[0].shape if len(rows) else 0, kind)
+    plain: SomeRows = rows
+    if set(weights) != {1}:
+        plain = [row for row, weight in zip(rows, weights, strict=True) if weight == 1]
+    out = added(plain, low, high, kind) if len(plain) else np.zeros(rows[0].shape if len(rows) else 0, kind)
     for row, weight in zip(rows, weights, strict=True):
         if weight == -1:
             np.subtract(out, row, out=out, casting="unsafe")
         elif weight not in (0, 1):
-            out += row.astype(kind, copy=False) * (weight if kind.hasobject else kind.type(weight))
+            amount = row.astype(kind) * (abs(weight) if kind.hasobject else kind.type(abs(weight)))
+            (np.add if weight > 0 else np.subtract)(out, amount, out=out)
     return Column(out, least, most)
 
 
-def added(rows: Sequence[NDArray[Any]], low: int, high: int, kind: np.dtype[Any]) -> NDArray[Any]:
+def added(rows: SomeRows, low: int, high: int, kind: np.dtype[Any]) -> NDArray[Any]:
     """The sum of some rows in a type that holds it; as many as possible are added in the narrow type of the rows first."""
     narrow = rows[0].dtype
-    if narrow == kind or narrow.hasobject or kind.hasobject:
-        out = rows[0].astype(kind)
-        for row in rows[1:]:
-            out += row
-        return out
-    ends = np.iinfo(narrow)
-    together = len(rows)
-    if high > 0:
-        together = min(together, int(ends.max) // high)
-    if low < 0:
-        together = min(together, int(ends.min) // low)
-    if together < 3:
-        out = rows[0].astype(kind)
-        for row in rows[1:]:
-            np.add(out, row, out=out, casting="unsafe")
-        return out
-    total: NDArray[Any] | None = None
-    for start in range(0, len(rows), together):
-        part = rows[start].copy()
-        for row in rows[start + 1 : start + together]:
-            part += row
-        total = part.astype(kind) if total is None else np.add(total, part, out=total, casting="unsafe")
-    assert total is not None
-    return total
+    if not narrow.hasobject and not kind.hasobject and narrow != kind:
+        ends = np.iinfo(narrow)
+        together = len(rows)
+        if high > 0:
+            together = min(together, int(ends.max) // high)
+        if low < 0:
+            together = min(together, int(ends.min) // low)
+        if together >= 3:
+            parts = [_reduced(rows[start : start + together], narrow) for start in range(0, len(rows), together)]
+            return _reduced(parts, kind)
+    return _reduced(rows, kind)
+
+
+SHORT = 1 << 13
+"""Rows up to that length are added in one call, longer ones one by one, each while it is in the cache."""
+
+
+def _reduced(rows: SomeRows, kind: np.dtype[Any]) -> NDArray[Any]:
+    if isinstance(rows, np.ndarray) and rows.shape[1] <= SHORT:
+        total: NDArray[Any] = np.add.reduce(rows, axis=0, dtype=kind)
+        return total
+    out = rows[0].astype(kind)
+    for row in rows[1:]:
+        np.add(out, row, out=out, casting="unsafe")
+    return out

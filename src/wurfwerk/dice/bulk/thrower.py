@@ -12,6 +12,7 @@ from wurfwerk.dice.bounds import scores
 from wurfwerk.dice.bulk.arithmetic import applied
 from wurfwerk.dice.bulk.column import MOST_LISTED, Column, Tuples, coded, constant, fitted, merged, narrowest, within
 from wurfwerk.dice.limits import MAX_THROWS
+from wurfwerk.dice.roll import innermost
 from wurfwerk.dice.shapes import (
     Altered,
     Apply,
@@ -36,17 +37,19 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from wurfwerk.dice.bulk.bits import Bits
+    from wurfwerk.dice.bulk.trace import Trace
     from wurfwerk.dice.shapes import Rule, Shape
 
 
 class Thrower:
-    """`left`: so many more dice may be thrown in all; TooCostly beyond."""
+    """`left`: so many more dice may be thrown in all; TooCostly beyond. `trace`: where to write down the single dice, if anywhere."""
 
-    __slots__ = ("bits", "left")
+    __slots__ = ("bits", "left", "trace")
 
-    def __init__(self, bits: Bits, left: int) -> None:
+    def __init__(self, bits: Bits, left: int, trace: Trace | None = None) -> None:
         self.bits = bits
         self.left = left
+        self.trace = trace
 
     def throw(self, shape: Shape, count: int, bound: dict[str, Column | Tuples]) -> Column | Tuples:
         """The values of `count` throws."""
@@ -54,13 +57,17 @@ class Thrower:
             case Constant(value):
                 return constant(value, count)
             case Die() | Altered():
-                return self.settle(shape, count)
+                if self.trace is None:
+                    return self.settle(shape, count)
+                return self.throw(Pool(((shape, 1),)), count, bound)
             case Pool():
                 from wurfwerk.dice.bulk.pools import pool
 
                 return pool(self, shape, count, bound)
             case Apply(operation, parts):
-                return applied(operation, [self.throw(part, count, bound) for part in parts], count)
+                return applied(
+                    operation, [self.part(place, part, count, bound) for place, part in enumerate(parts)], count
+                )
             case Branch():
                 return self.branch(shape, count, bound)
             case Var(name):
@@ -71,13 +78,28 @@ class Thrower:
             assert_never(shape)
         raise AssertionError(shape)
 
+    def part(
+        self, place: int, shape: Shape, count: int, bound: dict[str, Column | Tuples], at: NDArray[Any] | None = None
+    ) -> Column | Tuples:
+        """A part of a shape, by its place; `at`: in these of the throws only."""
+        trace = self.trace
+        if trace is None:
+            return self.throw(shape, count, bound)
+        path, before = trace.path, trace.at
+        trace.path = (*path, place)
+        if at is not None:
+            trace.at = at if before is None else before[at]
+        found = self.throw(shape, count, bound)
+        trace.path, trace.at = path, before
+        return found
+
     def branch(self, shape: Branch, count: int, bound: dict[str, Column | Tuples]) -> Column | Tuples:
-        first = self.throw(shape.part, count, bound)
+        first = self.part(0, shape.part, count, bound)
         decisive = first.columns[0] if isinstance(first, Tuples) else first
         inner = {**bound, shape.name: first}
         left = np.arange(count)
         parts: list[tuple[NDArray[Any], Column | Tuples]] = []
-        for where, then in shape.cases:
+        for place, (where, then) in enumerate(shape.cases, 1):
             if not len(left):
                 break
             inside = within(decisive if len(left) == count else decisive.at(left), where)
@@ -86,19 +108,27 @@ class Thrower:
                 continue
             left = left[~inside]
             if len(here) == count:
-                return self.throw(then, count, inner)
-            parts.append((here, self.throw(then, len(here), {name: value.at(here) for name, value in inner.items()})))
+                return self.part(place, then, count, inner)
+            some = {name: value.at(here) for name, value in inner.items()}
+            parts.append((here, self.part(place, then, len(here), some, here)))
         assert not len(left), shape
         return merged(count, parts)
 
     def settle(self, shape: Die | Altered, count: int) -> Column:
         """So many dice of a kind, with its rules, the innermost first."""
+        return self.after(shape, self.faces(innermost(shape), count))
+
+    def faces(self, die: Die, count: int) -> Column:
+        self.left -= count
+        if self.left < 0:
+            raise too_many()
+        return self.bits.faces(die, count)
+
+    def after(self, shape: Die | Altered, first: Column) -> Column:
+        """What dice count for whose first faces have fallen."""
         if isinstance(shape, Die):
-            self.left -= count
-            if self.left < 0:
-                raise too_many()
-            return self.bits.faces(shape, count)
-        return self.ruled(shape.of, self.settle(shape.of, count), shape.rule)
+            return first
+        return self.ruled(shape.of, self.after(shape.of, first), shape.rule)
 
     def ruled(self, of: Die | Altered, dice: Column, rule: Rule) -> Column:
         """What dice with these values count for under a rule; where they are thrown again, `of` is thrown."""
@@ -146,10 +176,7 @@ class Thrower:
         extra = 0
         while len(live) and (rule.limit is None or extra < rule.limit):
             fresh = self.settle(of, len(live))
-            more = fresh
-            if rule.less:
-                less = constant(rule.less, len(live))
-                more = _number(applied("+", (fresh, _number(applied("neg", (less,), len(live)))), len(live)))
+            more = less(fresh, rule.less)
             if rule.score is not None:
                 more = scored(more, rule.score)
             low, high = min(low, low + more.low), max(high, high + more.high)
@@ -170,9 +197,13 @@ class Thrower:
 AHEAD = 30
 
 
-def _number(value: Column | Tuples) -> Column:
-    assert isinstance(value, Column)
-    return value
+def less(dice: Column, amount: int) -> Column:
+    """Every value less an amount."""
+    if not amount:
+        return dice
+    out = applied("+", (dice, constant(-amount, len(dice.values))), len(dice.values))
+    assert isinstance(out, Column)
+    return out
 
 
 def too_many() -> Exception:
@@ -184,10 +215,8 @@ def too_many() -> Exception:
 def clamped(dice: Column, rule: Clamp) -> Column:
     """Values below `low` count as `low`, above `high` as `high`; where both cross, as a roll does it."""
     if dice.table is not None:
-        table = [
-            max(v if rule.high is None else min(v, rule.high), v if rule.low is None else rule.low) for v in dice.table
-        ]
-        return coded(table, dice.values)
+        upper = [value if rule.high is None else min(value, rule.high) for value in dice.table]
+        return coded([value if rule.low is None else max(value, rule.low) for value in upper], dice.values)
     low, high = rule.low, rule.high
     values, least, most = dice.values, dice.low, dice.high
     above = None if high is None or most <= high else values > high

@@ -1,10 +1,11 @@
 """What a simulation takes, told before it begins: its refusals, and the size of its blocks.
 
-One step is about two nanoseconds: one die thrown in a block of many. What is reckoned here is work, never a chance that is told.
+One step is about a nanosecond: one die thrown in a block of many. What is reckoned here is work, never a chance that is told.
 """
 
 from __future__ import annotations
 
+from wurfwerk.dice.bulk.ranks import MOST_NETWORK
 from wurfwerk.dice.cost import TooCostly, about, too_costly
 from wurfwerk.dice.limits import MAX_THROWS
 from wurfwerk.dice.shapes import (
@@ -18,8 +19,10 @@ from wurfwerk.dice.shapes import (
     LargestSet,
     LongestRun,
     Pool,
+    Ranked,
     Reroll,
-    Score,
+    Shows,
+    Tally,
     Tuple,
     Var,
 )
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.shapes import Rule, Shape
     from wurfwerk.dice.where import Where
 
-MOST_STEPS = 10**10
+MOST_STEPS = 2 * 10**10
 """A simulation takes no more: about twenty seconds."""
 
 MOST_VALUES = 10**8
@@ -43,11 +46,18 @@ BLOCK_DICE = 1 << 19
 """As many dice are thrown in a block, so that they fit into the processor's cache."""
 
 LEAST_BLOCK, MOST_BLOCK = 1 << 10, 1 << 16
+"""Shorter blocks cost more than they save, but for the sake of memory."""
 
-PART_STEPS = 10_000
+MOST_BLOCK_DICE = 1 << 24
+"""No block has more dice."""
+
+PART_STEPS = 30_000
 """To begin with a part of the shape in a block."""
 
-COMBINATION_STEPS = 700
+ROW_PARTS = 1 / 30
+"""To begin with one of its dice, or with one comparison of two, is so much of a part."""
+
+COMBINATION_STEPS = 1_500
 """For what is worked out in Python's own numbers: a microsecond or two a throw."""
 
 
@@ -91,7 +101,8 @@ def work(shape: Shape) -> Work:
             first = work(part)
             then = [work(case) for _, case in cases]
             return Work(
-                first.dice + max([case.dice for case in then]),
+                first.dice
+                + max([case.dice for case in then]) / min(len(then), 8),  # only some of the throws come there
                 first.steps + max([case.steps for case in then]) + 10,
                 first.parts + sum([case.parts for case in then]),
                 max([first.slowest, *[case.slowest for case in then]]),
@@ -105,7 +116,7 @@ def work(shape: Shape) -> Work:
 
 def _dice(shape: Die | Altered, count: float) -> Work:
     if isinstance(shape, Die):
-        return Work(count, count * (1 if shape.faces or int(shape.sides) <= 256 else 3))
+        return Work(count, count * (1 if shape.faces or int(shape.sides) <= 256 else 4))
     inner = _dice(shape.of, count)
     return _ruled(inner, shape.of, shape.rule, count)
 
@@ -115,24 +126,31 @@ def _ruled(inner: Work, of: Die | Altered, rule: Rule, count: float, *, first: b
     base = inner.steps if first else 0.0
     if not isinstance(rule, Reroll | Explode):
         return Work(inner.dice, base + count, inner.parts, inner.slowest)
-    chance = _chance(of, rule.again)
     slowest = inner.slowest
     if rule.limit is None:
-        slowest = max(slowest, (chance, count))
-        again = chance / (1 - chance) if chance < 1 else float("inf")
-    else:
-        again = sum([chance**k for k in range(1, min(rule.limit, 1000) + 1)]) * max(1, rule.limit / 1000)
-    return Work(inner.dice, base + count * 2 + (inner.steps + 12 * count) * again, inner.parts, slowest)
+        slowest = max(slowest, (_chance(of, rule.again), count))
+    again = _again(of, rule)
+    return Work(inner.dice, base + count + (inner.steps + 15 * count) * again, inner.parts, slowest)
+
+
+def _again(of: Die | Altered, rule: Reroll | Explode) -> float:
+    """How often a die is thrown again on average."""
+    chance = _chance(of, rule.again)
+    if rule.limit is None:
+        return chance / (1 - chance) if chance < 1 else float("inf")
+    return sum([chance**k for k in range(1, min(rule.limit, 1000) + 1)]) * max(1, rule.limit / 1000)
 
 
 def _pool(shape: Pool) -> Work:
-    out = Work(0, 10)
+    out = Work(0, 1)
     for member, count in shape.groups:
         if isinstance(member, Die | Altered):
             dice = _dice(member, count)
             if shape.grow is not None:
-                dice = _ruled(dice, member, shape.grow, count)
-                dice = Work(dice.dice, dice.steps + 20 * count, dice.parts + 20, dice.slowest)
+                grown = _ruled(dice, member, shape.grow, count)
+                # Every further die has a row of its own, as many as the longest chain of a block has.
+                rows = dice.dice * (1 + 10 * _again(member, shape.grow))
+                dice = Work(rows, grown.steps + 60 * count, grown.parts + 20, grown.slowest)
             for rule in shape.then:
                 inner = getattr(rule, "rule", rule)
                 more = _ruled(_dice(member, count), member, inner, count, first=False)
@@ -142,13 +160,26 @@ def _pool(shape: Pool) -> Work:
             one = work(member)
             out = out.and_then(Work(one.dice * count, one.steps * count, one.parts * count, one.slowest))
     size = max(shape.size, 1)
-    ranks = size * size.bit_length()
-    by_die = any([not isinstance(rule, Score) for rule in shape.then]) or isinstance(shape.fold, Tuple)
     if shape.select is not None:
-        out = out.and_then(Work(0, ranks * (20 if by_die else 2), 0))
-    if isinstance(shape.fold, LargestSet | BestSet | LongestRun):
-        out = out.and_then(Work(0, 4 * ranks, 0))
+        ranked = any([isinstance(rule, Ranked) for rule in shape.then])
+        out = out.and_then(_sorting(size, by_die=ranked or isinstance(shape.fold, Tuple) or len(shape.groups) > 1))
+    if isinstance(shape.fold, LargestSet | BestSet | LongestRun | Tuple):
+        out = out.and_then(_sorting(size, by_die=False)).and_then(Work(0, 5 * size, 0))
+    if isinstance(shape.fold, Tally | Shows):
+        out = out.and_then(
+            Work(0, size * len(shape.fold.classes if isinstance(shape.fold, Tally) else shape.fold.sets), 0)
+        )
     return out
+
+
+def _sorting(size: int, *, by_die: bool) -> Work:
+    """To rank the dice of one throw: in a network of rows, or die by die."""
+    if by_die:
+        return Work(0, size * (60 + 10 * size.bit_length()), size * ROW_PARTS)
+    if size > MOST_NETWORK:
+        return Work(0, 30 * size, 1)
+    comparisons = size * size.bit_length() ** 2 / 2
+    return Work(0, 0.2 * comparisons, comparisons * ROW_PARTS)
 
 
 def _chance(of: Die | Altered, again: Where) -> float:
@@ -188,5 +219,6 @@ def total(found: Work, count: int) -> float:
 
 def block(found: Work) -> int:
     """How many throws are made at once."""
-    size = BLOCK_DICE // max(int(found.dice), 1)
-    return max(LEAST_BLOCK, min(MOST_BLOCK, 1 << max(size.bit_length() - 1, 0)))
+    dice = max(int(min(found.dice, MOST_VALUES)), 1)
+    size = max(BLOCK_DICE // dice, min(LEAST_BLOCK, MOST_BLOCK_DICE // dice), 1)
+    return min(MOST_BLOCK, 1 << size.bit_length() - 1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wurfwerk.dice.bounds import after, bounds, hull, pairs_bounds
+from wurfwerk.dice.bounds import after, bounds, pairs_bounds
 from wurfwerk.dice.cost import Cost, product_steps
+from wurfwerk.dice.ends import applied, hull
 from wurfwerk.dice.exact.classes import free_names
 from wurfwerk.dice.exact.costing_pools import HUGE, conv_steps, extreme_cost, joint_stride, pool_cost, power_cost
 from wurfwerk.dice.exact.pairing import plain_side
@@ -284,9 +285,7 @@ def _split_steps(a: Cost, b: Cost) -> int:
 
 
 def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], None]) -> Cost:
-    from wurfwerk.dice.bounds import _apply
-
-    low, high = _apply(operation, [(part.low, part.high) for part in parts])
+    low, high = applied(operation, [(part.low, part.high) for part in parts])
     bits = sum([part.bits for part in parts])
     endless = [part for part in parts if part.degree]
     whole = operation in ("floor", "ceil", "trunc", "round", "//") or (

@@ -119,7 +119,7 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
     faces = sum([of.values for of, _, _ in members])
     taken = size if select is None else sum(select)
     kept = size if select is None else sum([1 for time in select if time])
-    width = max([_span(of) for of, _, _ in members])
+    width = _reach([of for of, _, _ in members])
     # Later rules for kept dice are gone through fall by fall where the fold is no sum.
     every = pool.then and not plain and (by_rank or not isinstance(pool.fold, Tally))
     if every and not isinstance(pool.fold, Sum):
@@ -191,6 +191,16 @@ def even(shape: Shape) -> bool:
         plain = shape == Pool(shape.groups) and len(shape.groups) == 1 and shape.groups[0][1] == 1
         return plain and even(shape.groups[0][0])
     return isinstance(shape, Die) and (shape.faces is None or len({weight for _, weight in shape.faces}) == 1)
+
+
+def _reach(members: list[Cost]) -> int:
+    """From the lowest value that any member can have to the highest: unlike dice are worked out over all of it, numbers in braces as well."""
+    lows = [of.low for of in members]
+    highs = [of.high for of in members]
+    widest = max([_span(of) for of in members])
+    if None in lows or None in highs:
+        return widest
+    return max(widest, int(max([x for x in highs if x is not None]) - min([x for x in lows if x is not None])))
 
 
 def _span(of: Cost) -> int:

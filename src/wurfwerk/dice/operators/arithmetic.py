@@ -41,7 +41,8 @@ class Negate(Expression):
     of: Expression
 
     def lower(self) -> Shape:
-        return fold_constants("neg", (self.of.lower(),), self)
+        part = self.of.lower()
+        return Constant(-part.value) if isinstance(part, Constant) else Apply("neg", (part,))
 
 
 @record

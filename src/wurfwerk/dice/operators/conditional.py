@@ -47,7 +47,7 @@ class Conditional(Expression):
 
 def narrowed(value: Var, sign: str, bound: int, met: bool) -> Var:
     """The value where a comparison with a whole number is met, or is not. As it was if that cannot be."""
-    from wurfwerk.dice.bounds import ceiling, floor
+    from wurfwerk.dice.ends import ceiling, floor
 
     ends = {
         "=": between(bound, bound),

@@ -1,5 +1,6 @@
-"""What a distribution can be asked, one file a kind of question.  Called by the methods of `dice.law.Distribution`, loaded when they are.
+"""What a distribution can be asked, one file a kind of question.  Loaded with the first question.
 
+asked        the methods themselves, with what they take, give and refuse
 quantile     cumulated chances, quantiles, median, mode
 condition    given a condition, split by tags, listed
 order        sums and differences of independent values, stochastic dominance

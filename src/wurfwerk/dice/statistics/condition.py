@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from wurfwerk.dice.exact.laws import Law
-    from wurfwerk.dice.law import Condition
     from wurfwerk.dice.shapes import Number
+    from wurfwerk.dice.statistics.asked import Condition
 
 
 def finite(law: Law) -> Finite:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import numpy
     import pandas  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
-    from wurfwerk.dice.law import Distribution
+    from wurfwerk.dice.statistics.asked import Asked
 
 
 def root(square: Fraction) -> float:
@@ -23,7 +23,7 @@ def root(square: Fraction) -> float:
     return isqrt((square.numerator << shift) // square.denominator) / (1 << shift // 2)
 
 
-def to_numpy(law: Distribution) -> tuple[numpy.ndarray[Any, Any], numpy.ndarray[Any, Any]]:
+def to_numpy(law: Asked) -> tuple[numpy.ndarray[Any, Any], numpy.ndarray[Any, Any]]:
     """(values, probabilities), ascending."""
     import numpy
 
@@ -50,7 +50,7 @@ def _values(values: list[Any]) -> numpy.ndarray[Any, Any]:
     return out
 
 
-def to_pandas(law: Distribution) -> pandas.Series[float]:
+def to_pandas(law: Asked) -> pandas.Series[float]:
     """A Series of the probabilities by value."""
     try:
         import pandas

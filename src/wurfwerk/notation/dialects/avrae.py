@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from wurfwerk.notation.stack import Operand
 
 MOST_DICE = 1_000
-MOST_SELECTORS = 20
+MOST_SELECTORS = 100
 TENS = tuple([(face, 1) for face in range(0, 100, 10)])
 """d% is the die of tens, 00 to 90."""
 
@@ -36,7 +36,11 @@ def selector(p: Postfix, start: int) -> Where:
     if p.text[p.at] not in DIGITS and p.text[p.at] not in "<>":
         end = p.word_end()
         p.fail("syntax", Message("error-syntax-condition", after=p.raw(start, p.at)), start, max(end, p.at + 1))
-    return p.condition(start)
+    begin, where = p.at, p.condition(start)
+    ends = where.spans[0]
+    if len(where.spans) > 1 or (None not in ends and ends[0] != ends[1]):
+        p.fail("syntax", Message("error-syntax-condition", after=p.raw(start, begin)), begin, p.at)
+    return where
 
 
 def follows_its_kind(p: Postfix, dice: Operand, start: int) -> bool:
@@ -277,7 +281,8 @@ class PRINTER(PeerPrinter):
     def reroll(self, node: Any) -> Text:
         if node.limit not in (None, 1):
             self.refuse(node)
-        return self.behind(node, ("rr" if node.limit is None else "ro") + self.condition(node.where))
+        words = self.selectors("rr" if node.limit is None else "ro", node.where)
+        return self.refuse(node) if words is None else self.behind(node, words)
 
     def count(self, node: Any) -> Text:
         return self.refuse(node)

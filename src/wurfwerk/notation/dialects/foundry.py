@@ -9,6 +9,7 @@ from wurfwerk.message import Message
 from wurfwerk.notation.dialect import SIGNS, Dialect
 from wurfwerk.notation.dialects.peers import again, exploding, half_up, highest_face
 from wurfwerk.notation.dialects.spelling import PeerPrinter
+from wurfwerk.notation.limits import MAX_DEPTH
 from wurfwerk.notation.modifiers import (
     clamp_high,
     clamp_low,
@@ -142,6 +143,25 @@ DIALECT = Dialect(
 )
 
 
+def pieces(where: Where) -> list[Where]:
+    """Conditions that say a set together, one behind the other, as they were read."""
+    from wurfwerk.dice.where import between, only
+
+    if spared(where) is not None:
+        return [where]
+    out: list[Where] = []
+    for low, high in where.spans:
+        few = low is not None and high is not None and high - low <= MAX_DEPTH
+        out += [only(face) for face in range(low, high + 1)] if few else [between(low, high)]  # type: ignore[arg-type, operator]
+    return out
+
+
+def spared(where: Where) -> int | None:
+    """The face of a condition that all others meet."""
+    rest = where.complement().spans
+    return rest[0][0] if len(rest) == 1 and rest[0][0] == rest[0][1] else None
+
+
 class PRINTER(PeerPrinter):
     """Every condition may have any sign; cs counts, df takes away."""
 
@@ -149,6 +169,10 @@ class PRINTER(PeerPrinter):
     signs = {"Divide": "/", "rem": "%", "Power": "**"}  # noqa: RUF012
     functions = ("floor", "ceil", "abs", "max", "min", "trunc")
     equal = "="
+
+    def condition(self, where: Where) -> str:
+        face = spared(where)
+        return super().condition(where) if face is None else f"<>{face}"
 
     def bare(self, where: Where) -> str:
         text = self.condition(where)
@@ -176,7 +200,7 @@ class PRINTER(PeerPrinter):
         if any([weight != -1 for _, weight in weights[1:]]):
             self.refuse(node)
         first = weights[0][0]
-        if len(first.spans) == 1:
+        if len(first.spans) == 1 or spared(first) is not None:
             word = "cs" + self.condition(first)
         else:  # even and odd are the only other sets of faces; a space, because xodd begins with xo
             word = " odd" if first.spans and (first.spans[0][0] or 0) % 2 else " even"
@@ -185,4 +209,5 @@ class PRINTER(PeerPrinter):
     def worth(self, node: Any) -> Text:
         if node.kind == "nothing":
             self.refuse(node)
-        return self.behind(node, ("df" if node.kind == "minus-one" else "sf") + self.condition(node.where))
+        word = "df" if node.kind == "minus-one" else "sf"
+        return self.behind(node, "".join([word + self.condition(part) for part in pieces(node.where)]))

@@ -1,0 +1,106 @@
+"""Arithmetic on the ends of values: what a sum, a product, a power of values between these ends can be at least and at most."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from wurfwerk.dice.bounds import Bounds
+    from wurfwerk.dice.shapes import Number
+
+
+def hull(ends: list[Bounds]) -> Bounds:
+    lows = [low for low, _ in ends]
+    highs = [high for _, high in ends]
+    return (
+        None if None in lows or not lows else min([x for x in lows if x is not None]),
+        None if None in highs or not highs else max([x for x in highs if x is not None]),
+    )
+
+
+def ceiling(x: Number | None) -> int | None:
+    return None if x is None else -int(-x // 1)
+
+
+def floor(x: Number | None) -> int | None:
+    return None if x is None else int(x // 1)
+
+
+def applied(operation: str, ends: list[Bounds]) -> Bounds:
+    """The ends of what an operation makes of values between these ends."""
+    match operation:
+        case "+":
+            lows = [low for low, _ in ends]
+            highs = [high for _, high in ends]
+            return (
+                None if None in lows else sum([x for x in lows if x is not None]),
+                None if None in highs else sum([x for x in highs if x is not None]),
+            )
+        case "neg":
+            ((low, high),) = ends
+            return (None if high is None else -high, None if low is None else -low)
+        case "max" | "min":
+            closed_lows = [low for low, _ in ends if low is not None]
+            closed_highs = [high for _, high in ends if high is not None]
+            all_low, all_high = len(closed_lows) == len(ends), len(closed_highs) == len(ends)
+            if operation == "max":
+                return (max(closed_lows) if closed_lows else None, max(closed_highs) if all_high else None)
+            return (min(closed_lows) if all_low else None, min(closed_highs) if closed_highs else None)
+        case "=" | "<>" | "<" | "<=" | ">" | ">=":
+            return 0, 1
+        case "floor":
+            return floor(ends[0][0]), floor(ends[0][1])
+        case "ceil":
+            return ceiling(ends[0][0]), ceiling(ends[0][1])
+        case "trunc" | "round":
+            from wurfwerk.dice.value import apply
+
+            least, most = [None if end is None else apply(operation, (end,)) for end in ends[0]]
+            return (None if isinstance(least, tuple) else least, None if isinstance(most, tuple) else most)
+        case "tuple":
+            return ends[0]
+    return _corners(operation, ends)
+
+
+def _corners(operation: str, ends: list[Bounds]) -> Bounds:
+    """Products, quotients, remainders, powers, amounts: from the corners where all ends are closed, else open."""
+    from wurfwerk.dice.value import absolute, apply
+
+    if any(low is None or high is None for low, high in ends):
+        if operation == "abs":
+            return 0, None
+        return None, None
+    total: Bounds = ends[0]
+    rest = ends[1:]
+    if operation == "abs":
+        low, high = total
+        assert low is not None and high is not None
+        ends_abs = (absolute(low), absolute(high))
+        return (0 if low <= 0 <= high else min(ends_abs), max(ends_abs))
+    for low, high in rest:
+        assert low is not None and high is not None
+        first_low, first_high = total
+        assert first_low is not None and first_high is not None
+        if operation in ("%", "rem") and first_low == first_high == 0:
+            continue
+        if operation == "%":
+            largest = max(absolute(low), absolute(high))
+            total = (-largest if low < 0 else 0, largest if high > 0 else 0)
+            continue
+        if operation == "rem":
+            largest = max(absolute(low), absolute(high))
+            total = (-largest if first_low < 0 else 0, largest if first_high > 0 else 0)
+            continue
+        rights = {b for b in (low, high, -1, 1) if low <= b <= high}
+        if operation == "**":
+            rights |= {b for b in (low + 1, high - 1, 0) if low <= b <= high}
+        if operation in ("/", "//"):
+            rights -= {0}
+        lefts = {a for a in (first_low, first_high, 0, 1, -1) if first_low <= a <= first_high}
+        corners = [
+            apply(operation, (a, b)) for a in lefts for b in rights if not (operation == "**" and a == 0 and b < 0)
+        ]
+        if not corners:
+            return None, None
+        numbers = [c for c in corners if not isinstance(c, tuple)]
+        total = (min(numbers), max(numbers))
+    return total

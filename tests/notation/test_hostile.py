@@ -1,0 +1,79 @@
+"""Texts made to be slow, each as long or as deep as its kind can be: read or refused in every dialect within 50 ms of the processor."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from time import process_time
+
+import pytest
+
+from wurfwerk.notation import NotationError, read
+from wurfwerk.notation.dialect import MODULES
+
+SECONDS = 0.05
+TEXTS = {
+    "powers": "^".join(["dF"] * 99),
+    "powers of dice": "**".join(["d6"] * 99),
+    "many powers": "+".join(["(" + "^".join(["dF"] * 95) + ")"] * 35),
+    "powers of one": "^".join(["d1"] * 99),
+    "quotients to the right": "d6/(" * 49 + "d6" + ")" * 49,
+    "quotients": "/".join(["dF"] * 99),
+    "floors to the right": "d6//(1+" * 32 + "d6" + ")" * 32,
+    "remainders": "%".join(["d6"] * 99),
+    "thrown again and again": "+".join(["1d6" + "rr2" * 98] * 5),
+    "kept and thrown again": "+".join(["1d6kh1" + "rr2" * 97] * 5),
+    "thrown again, many faces": "1d1000000" + ("rr" + "|".join(map(str, range(100, 300, 2)))) * 40,
+    "once": "+".join(["1d6" + "ro2" * 98] * 5),
+    "clamped": "+".join(["1d6" + "min2" * 98] * 5),
+    "clamped and counted": "+".join(["1d6" + "min2" * 97 + ">=3"] * 5),
+    "kept": "+".join(["9d6" + "kh5" * 98] * 5),
+    "minus": "+".join(["-1"] * 3999),
+    "minus minus": "1d6" + "--1" * 3999,
+    "minus minus minus": "---1" * 3999,
+    "minus dice": "1" + "--1d6" * 3999,
+    "terms": "+".join(["1d6"] * 2000),
+    "too many terms": "+".join(["1d6"] * 4999),
+    "products": "*".join(["1"] * 4000),
+    "fractions": "+".join(["7/2"] * 2000),
+    "decimals": "-".join(["0.5"] * 2500),
+    "computed sides": "*".join(["2d(5+5)"] * 500),
+    "computed dice": "+".join(["(1d4)d6"] * 200),
+    "computed computed dice": "(" * 40 + "d6" + "//d6)d6" * 40,
+    "groups": "{" * 49 + "d6" + ",d6}kh1" * 49,
+    "one wide group": "{" + "1d6," * 3900 + "1d6}kh1",
+    "extremes": "max(" * 49 + "d6" + ",d6)" * 49,
+    "open brackets": "(" * 20_000,
+    "brackets": "(" * 990 + "1d6" + ")" * 990,
+    "comparisons": "(" * 98 + "1d6" + ">=3)" * 98,
+    "conditions": "+".join(["d6=" + "|".join(["1"] * 100)] * 90),
+    "counts": "+".join(["5d10>=8f=1"] * 400),
+    "digits": "9" * 20_000,
+    "digits of others": "1000d6" + "४" * 19_000,
+    "digits that look bold": "1d6" + "𝟞" * 19_000,
+    "one sign for eighteen": "ﷺ" * 1_000,
+    "marks": "1d6" + "\u0301" * 19_000,
+    "letters": "1d6" + "kh" * 9_000,
+    "spaces": "1d6" + " " * 19_990 + "kh1",
+    "comment": "1d6 " + "x " * 9_990,
+    "labels": "1d6" + "[a]" * 400,
+    "names": "; ".join(f"x{number} := 1d6" for number in range(1000)),
+    "rolls": ";".join(["1d6"] * 4000),
+    "pasted": "[[" * 5000 + "1d6" + "]]" * 5000,
+    "commands": "/r " * 6000 + "1d6",
+    "nothing": "\u200b" * 20_000,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("dialect", MODULES)
+@pytest.mark.parametrize("kind", TEXTS)
+def test_in_time(kind: str, dialect: str) -> None:
+    text = TEXTS[kind]
+    taken = []
+    for _ in range(5):  # others may be at work
+        before = process_time()
+        with suppress(NotationError):
+            read(text, dialect)
+        taken.append(process_time() - before)
+        if taken[-1] < SECONDS:
+            return
+    raise AssertionError(f"{min(taken):.3f} s: {text[:60]}")
