@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 class ExpressionError(WurfwerkError):
     """Keys: not-a-pool, zero-sides, negative-count, bad-selector, endless-explosion, endless-reroll, division-by-zero,
-    too-many-dice, too-many-sides, too-large, too-deep, overflow.
+    too-many-dice, too-many-sides, too-large, too-deep, too-long, overflow.
 
     `node` is the operator at fault, so that the parser can point at its text.
     """

@@ -23,5 +23,8 @@ MAX_THROWS = 100_000
 MAX_COMPUTED = 200
 """Dice whose number is rolled, as in (1d4)d6: one case for each number."""
 
-MAX_COMPUTED_LEVELS = 10
+MAX_COMPUTED_LEVELS = 5
 """Rolled numbers of dice that roll a number of dice, as in ((1d4)d6)d8."""
+
+MAX_COMPUTED_WORDS = 2_000
+"""Words behind dice whose number is rolled, times the numbers it can be."""

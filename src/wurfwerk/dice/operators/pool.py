@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wurfwerk.dice import limits
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Expression
 from wurfwerk.dice.shapes import Altered, Branch, Die, Explode, Pool, Sum
@@ -32,8 +33,19 @@ class PoolOperator(Expression):
 
 def _on(shape: Shape, node: PoolOperator) -> Shape:
     if isinstance(shape, Branch):
+        if len(shape.cases) * _words(node) > limits.MAX_COMPUTED_WORDS:
+            most = max(limits.MAX_COMPUTED_WORDS // len(shape.cases), 1)
+            raise ExpressionError("too-long", Message("error-too-many-words", most=most), node=node)
         return replace(shape, cases=tuple([(where, _on(then, node)) for where, then in shape.cases]))
     return node.on(_pool(shape, node))
+
+
+def _words(node: Expression) -> int:
+    """How many operators stand on one another down to the dice."""
+    count, below = 0, node
+    while isinstance(below, PoolOperator):
+        count, below = count + 1, below.of
+    return count
 
 
 def _pool(shape: Shape, node: Expression) -> Pool:
