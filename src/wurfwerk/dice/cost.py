@@ -39,6 +39,8 @@ class Cost:
     steps       for this law and everything below it
     wide        whether it is told by spans and its values are not listed
     worst       which kernel takes most of them: the end of the key `error-too-costly-...`
+    grain       the lowest exponent of its factors beside the constant: how fast the bits of its chances grow
+    quotient    steps that are due only if a law without end is calculated with further (`exact.ordered`)
     """
 
     low: Number | None
@@ -51,6 +53,8 @@ class Cost:
     stride: int = 1
     steps: int = 0
     worst: str = "steps"
+    grain: int = 1
+    quotient: int = 0
 
 
 def cost(shape: Shape) -> Cost:
@@ -109,18 +113,25 @@ def check_tail(side: Rational, count: int, bound: Number | None) -> None:
 
     `bound`: the value that was asked about; None where the values are to be listed.
     """
-    if count > 0 and side.factors and tail_steps(side, count, listing=bound is None) > TAIL_STEPS:
+    if count > 0 and side.endless and tail_steps(side, count, listing=bound is None) > TAIL_STEPS:
         raise too_costly("head") if bound is None else too_costly("tail", bound=str(bound))
 
 
 def tail_steps(side: Rational, count: int, *, listing: bool) -> int:
     """Steps of `coefficients(count)`; `listing`: and of each of them as a fraction in lowest terms."""
+    if side.walked:
+        from wurfwerk.dice.exact.costing_ranked import walked_steps
+
+        return walked_steps(side, count, listing=listing)
+    from wurfwerk.dice.exact.rational import grain
+
     steps, short = 0, min(sum([1 for c in side.num if c]), count)
     bits = max([abs(c).bit_length() for c in side.num])
     below = side.scale.bit_length()
     for factor, times in side.factors.items():
         exponents = [k for k, c in enumerate(factor) if k and c]
-        more, widths = expansion_steps(exponents, factor[0].bit_length(), times, count)
+        more, widths = expansion_steps(exponents, grain(factor)[1].bit_length(), count)
+        widths += times * factor[0].bit_length()
         bits += widths
         below += widths
         size = 1 + bits // 64
@@ -134,15 +145,16 @@ def tail_steps(side: Rational, count: int, *, listing: bool) -> int:
     return steps
 
 
-def expansion_steps(exponents: list[int], top: int, times: int, count: int) -> tuple[int, int]:
-    """(steps, bits of a coefficient) of `rational.expansion`; `top`: bits of the constant term."""
+def expansion_steps(exponents: list[int], top: int, count: int) -> tuple[int, int]:
+    """(steps, bits of a coefficient) of `rational.expansion`; `top`: bits of the unit of `rational.grain`."""
     from math import gcd
 
     step, apart = exponents[0], gcd(*exponents)
     length = count // apart + 1
-    bits = (count // step + times) * top
+    bits = count // step * top
     size = 1 + bits // 64
-    spread = (exponents[-1] - step) // step * top // 64
+    exponents = [k for k in exponents if k <= count]
+    spread = (exponents[-1] - step) // step * top // 64 if exponents else 0
     each = len(exponents) * (5 + size * (1 + spread) // 20)
     return length * (each + 3 + size * size // 200) + count // step * size // 2, bits
 

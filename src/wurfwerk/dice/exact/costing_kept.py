@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from math import comb
 
+from wurfwerk.dice.bounds import bounds
 from wurfwerk.dice.cost import Cost
 from wurfwerk.dice.exact.costing_pools import (
     HUGE,
     even,
-    extreme_cost,
     fold_steps,
-    joint_stride,
     power_cost,
     top,
     words,
 )
+from wurfwerk.dice.exact.costing_ranked import ranked_cost
 from wurfwerk.dice.exact.keeps import horner_steps, spared_steps
 from wurfwerk.dice.shapes import Altered, Clamp, Explode, Pool, Ranked, Score
+from wurfwerk.dice.where import between
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.dice.bounds import Bounds
     from wurfwerk.dice.exact.costing_pools import Member, Spend
-    from wurfwerk.dice.shapes import Number, Shape
+    from wurfwerk.dice.shapes import Shape
 
 
 def fall_by_fall_cost(pool: Pool, members: list[Member], kept: int, bits: int, ends: Bounds, spend: Spend) -> Cost:
@@ -134,25 +135,46 @@ def _level_steps(shape: Shape, size: int, kept: int, packed: int) -> int:
     return limit * kept * (packed // 2 + size * (10 + packed // (limit * 20)))
 
 
-def chains_cost(
-    members: list[Member], kept: int, taken: int, low: Number | None, high: Number | None, spend: Spend
-) -> Cost:
-    """Whole chains by rank: n^2 / 2 keeps and products over denominators of degree top * multiplicities, n of them."""
+def chains_cost(pool: Pool, members: list[Member], ends: Bounds, spend: Spend) -> Cost:
+    """Values without end by rank: by the levels of equal chains, else by the walk.
+
+    Levels: n^2 / 2 keeps and products over denominators of degree top * multiplicities, n of them.
+    """
     size = sum([count for _, _, count in members])
-    of = max([of for of, _, _ in members], key=lambda of: of.degree)
-    bits = of.bits * size
-    degree = of.degree * max(taken, 1) * size
-    tangled = any([one.stride < 0 for one, _, _ in members])
-    if len({shape for _, shape, _ in members}) == 1 and not tangled:
-        faces = max(1, of.values - 2 * of.degree)
-        packed = words(faces * max(kept, 1), bits)
-        spend(size * size * faces * max(kept, 1) * (40 + packed // 10) // 2, "chains")
-        spend(size * size * words(degree, bits * 4) // 8, "chains")
-    if kept == 1 and (tangled or len({shape for _, shape, _ in members}) > 1):
-        degree, steps = extreme_cost([(one, count) for one, _, count in members])
-        spend(steps, "extreme")
-    stride = joint_stride([one.stride for one, _, _ in members])
-    return Cost(low, high, degree, degree, bits * 4, stride=stride)
+    select = pool.select or (1,) * size
+    merged: dict[Shape, tuple[Cost, int]] = {}
+    for of, shape, count in members:
+        merged[shape] = (of, merged[shape][1] + count if shape in merged else count)
+    if len(merged) == 1:
+        ((shape, (of, _)),) = merged.items()
+        if of.stride > 0 and isinstance(shape, Altered) and isinstance(shape.rule, Explode) and on_top(shape):
+            kept, taken = sum([1 for time in select if time]), sum(select)
+            bits = of.bits * size
+            degree = of.degree * max(taken, 1) * size
+            faces = max(1, of.values - 2 * of.degree)
+            packed = words(faces * max(kept, 1), bits)
+            spend(size * size * faces * max(kept, 1) * (40 + packed // 10) // 2, "chains")
+            spend(size * size * words(degree, bits * 4) // 8, "chains")
+            return Cost(*ends, degree, degree, bits * 4, stride=of.stride)
+    lifts = [0]
+    side = select if ends[1] is None else select[::-1]
+    for time in reversed(side):
+        lifts.append(lifts[-1] + time)
+    return ranked_cost(list(merged.values()), lifts, ends, spend, "chains")
+
+
+def on_top(shape: Altered) -> bool:
+    """Whether `chains.kept_chains` is sure to take this die: it explodes on its highest face alone."""
+    assert isinstance(shape.rule, Explode)
+    low, high = bounds(shape.of)
+    rule = shape.rule
+    return (
+        low is not None
+        and high is not None
+        and rule.score is None
+        and low >= rule.less < high
+        and (rule.again & between(int(low), int(high))).spans == ((high, high),)
+    )
 
 
 def grown_cost(pool: Pool, members: list[Member], taken: int, width: int, ends: Bounds, spend: Spend) -> Cost:

@@ -19,6 +19,7 @@ from wurfwerk.dice.shapes import (
     Tally,
     Tuple,
 )
+from wurfwerk.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,10 +48,19 @@ def conv_steps(a: Cost, b: Cost) -> int:
     return min(short * long * (2 + size) if short <= 16 else 4 * long + product_steps(short, long, size), HUGE)
 
 
+def with_quotient(of: Cost, spend: Spend) -> Cost:
+    """A law that is calculated with further: what has been put off is due."""
+    if not of.quotient:
+        return of
+    spend(of.quotient, "chains")
+    return replace(of, quotient=0)
+
+
 def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
     """The sum of n independent values."""
     if n == 1:
         return of
+    of = with_quotient(of, spend)
     low = None if of.low is None else of.low * n
     high = None if of.high is None else of.high * n
     bits = of.bits * n
@@ -59,7 +69,7 @@ def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
         spend(2 * min(_power_steps(Cost(0, 0, of.values, 0, of.bits), n, values), HUGE), "chain")
         if low is None and high is None:
             spend(20 * (of.degree * n) ** 2 + int(min(of.degree * n, 10**6) ** 4.5) // 100_000, "difference")
-        return Cost(low, high, values, of.degree * n, bits, of.whole, stride=of.stride)
+        return Cost(low, high, values, of.degree * n, bits, of.whole, stride=of.stride, grain=of.grain)
     values = min(comb(min(of.values, 10**6) + n - 1, min(n, of.values - 1)) if min(n, of.values) < 40 else HUGE, HUGE)
     if of.whole and low is not None and high is not None:
         values = min(values, int(high - low) + 1)
@@ -90,7 +100,7 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
         some_cost,
     )
 
-    members = [member for member in members if member[2]]
+    members = [(with_quotient(of, spend), shape, count) for of, shape, count in members if count]
     size = sum([count for _, _, count in members])
     low, high = bounds(pool)
     if not size:
@@ -129,7 +139,7 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             if by_rank:
                 return some_cost(pool, members, width, (low, high), spend)
             if endless:
-                return chains_cost(members, kept, taken, low, high, spend)
+                return chains_cost(pool, members, (low, high), spend)
             if pool.grow is not None:
                 return grown_cost(pool, members, taken, width, (low, high), spend)
             return selected_cost(pool, members, kept, taken, width, (low, high), spend)
@@ -232,29 +242,3 @@ def joint_stride(steps: list[int]) -> int:
         tangled = tangled or stride < 0
         out = min(abs(out * stride) if tangled else lcm(out, stride), HUGE)
     return -out if tangled else out
-
-
-def extreme_cost(parts: list[tuple[Cost, int]]) -> tuple[int, int]:
-    """(degree, steps) of a rank among values without end: a denominator for each product of tails that occurs."""
-    combinations = 1
-    for _, count in parts:
-        combinations = min(combinations * (count + 1), HUGE)
-    if combinations > 5_000:
-        return HUGE, HUGE
-    every: list[tuple[int, int]] = []
-    for of, count in parts:
-        if not of.degree:
-            continue
-        one = (of.stride, -(-of.degree // abs(of.stride)))
-        powers = [one]
-        for _ in range(count - 1):
-            powers.append(_termwise(powers[-1], one))
-        every += [_termwise(before, power) for before in every for power in powers] + powers
-    degree = min(sum([abs(stride) * times for stride, times in every]), HUGE)
-    most = max([times for _, times in every], default=0)
-    tangled = any([stride < 0 for stride, _ in every])
-    return degree, min(degree * degree * (2 + most // 3 + (30 if tangled else 0)), HUGE)
-
-
-def _termwise(a: tuple[int, int], b: tuple[int, int]) -> tuple[int, int]:
-    return joint_stride([a[0], b[0]]), min(a[1] + b[1] - 1, HUGE)

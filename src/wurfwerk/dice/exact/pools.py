@@ -214,17 +214,19 @@ def selected_sum(members: list[Member], select: tuple[int, ...], law_of: LawOf) 
             fresh = listed(law_of(shape.of))
             if isinstance(fresh, Finite) and chains.on_top_alone(fresh, shape.rule):
                 return chains.kept_chains(fresh, shape.rule, count, select)
-    if sum([1 for time in select if time]) == 1:
-        from wurfwerk.dice.exact.extremes import ranked_value
+    from math import lcm
 
-        rank = next(index for index, time in enumerate(select) if time)
-        laws = [(listed(law), count) for law, count in merged.values()]
-        groups = [(law, count) for law, count in laws if isinstance(law, Finite | Series)]
-        if len(groups) == len(laws):
-            return times(ranked_value(groups, rank), select[rank])
-    from wurfwerk.dice.cost import too_costly
+    units = [(integral(listed(law)), count) for law, count in merged.values()]
+    common = lcm(*[one for (_, one), _ in units])
+    groups = [(as_ranked(times(law, common // one)), count) for (law, one), count in units]
+    from wurfwerk.dice.exact.ordered import ranked_sum
 
-    raise too_costly("chains-ranked")
+    return over(ranked_sum(groups, select), common)
+
+
+def as_ranked(law: Law) -> Finite | Series:
+    assert isinstance(law, Finite | Series)
+    return law
 
 
 def _by_level(shape: Shape, count: int, select: tuple[int, ...], law_of: LawOf) -> Finite | None:
