@@ -14,7 +14,7 @@ from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.exact.costing import Costing
 from wurfwerk.dice.exact.evaluate import Reading
 from wurfwerk.dice.expression import Dice, Expression, Group, Number
-from wurfwerk.dice.where import only
+from wurfwerk.dice.where import at_most, only
 
 
 @pytest.mark.parametrize(
@@ -53,6 +53,10 @@ def test_refused_by_name(expression: Expression, reason: str) -> None:
         op.Match(Dice(100, 10), "set"),
         op.Tally(Dice(50, 10), (only(10), only(1))),
         op.ComputedDice(Dice(1, 100), 6),
+        op.Drop(Dice(1_000, 20), "lowest", 1),
+        op.Pairs(Dice(40, 6), Dice(40, 6)),
+        op.RerollSome(Dice(60, 6), at_most(3), 20),
+        op.Match(Dice(10, 100), "run"),
     ],
 )
 def test_within_the_budget(expression: Expression) -> None:

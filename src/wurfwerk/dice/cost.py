@@ -39,6 +39,7 @@ class Cost:
     steps       for this law and everything below it
     wide        whether it is told by spans and its values are not listed
     worst       which kernel takes most of them: the end of the key `error-too-costly-...`
+    fine        the bits in 64ths, rounded up, where they are known so: a thousand dice have less than a thousand times the bits of one
     grain       the lowest exponent of its factors beside the constant: how fast the bits of its chances grow
     quotient    steps that are due only if a law without end is calculated with further (`exact.ordered`)
     """
@@ -53,8 +54,13 @@ class Cost:
     stride: int = 1
     steps: int = 0
     worst: str = "steps"
+    fine: int = 0
     grain: int = 1
     quotient: int = 0
+
+    def bits_of(self, n: int) -> int:
+        """The bits of the denominator of n such values."""
+        return -(-self.fine * n // 64) if self.fine else self.bits * n
 
 
 def cost(shape: Shape) -> Cost:

@@ -71,7 +71,8 @@ BUILT = [
     "50d6", "3d100", "2d1000", "20d10!o", "30d6rlim1<3", "12d20min5", "25d6!o",  # sums
     "1d1000min5 + 1d1000", "(1d100)/3 + (1d100)/7", "1d50 * 1d50", "1d100 / 1d20",  # convolutions and pairs
     "10d20kh5", "20d10kl3", "8d6kh2!", "{3d6,2d8,1d10}kh3", "10d6kh3!o", "{2d6!, 1d8}kh1",  # selections
-    "20d6run", "5d30run", "4d100set", "40d10set", "6d10kh4set",  # sets
+    "100d20dl1", "60d6dl3", "300d6dh2", "12d8min2dl2",  # all but a few
+    "20d6run", "5d30run", "100d100run", "9d8rlim1<3run", "4d100set", "40d10set", "6d10kh4set",  # sets
     "20d10>=8", "10d10kh5>=8",  # counts
     "3d6!>=5kh2", "4d6!>=5kh3", "{1d6!,1d8!,1d10!}kh2", "{2d6!,1d8}kl2",  # ranks among values without end
     "20d6!", "10d10!p", "10d10!>=8", "5d6!kh2", "max(1d6!; 1d8!)", "max(1d6!/2; 1d8!/3)", "min(1d20; 2d6!)",  # without end
@@ -169,7 +170,7 @@ def test_powers_of_wide_dice(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "5d1000run",
+        "9d1000kh5run",
         "max((500d20)/3; (10d6!)/4)",
         "2d100000!",
         "2000d6!",

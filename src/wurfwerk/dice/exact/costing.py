@@ -96,9 +96,11 @@ class Costing:
         if shape.faces is None:
             assert isinstance(shape.sides, int)
             self.spend(min(shape.sides, WIDE), "steps")
-            return Cost(low, high, shape.sides, 0, shape.sides.bit_length(), wide=shape.sides > WIDE)
+            fine = (shape.sides**64).bit_length()
+            return Cost(low, high, shape.sides, 0, shape.sides.bit_length(), wide=shape.sides > WIDE, fine=fine)
         self.spend(len(shape.faces), "steps")
-        return Cost(low, high, len(shape.faces), 0, sum([weight for _, weight in shape.faces]).bit_length())
+        whole = sum([weight for _, weight in shape.faces])
+        return Cost(low, high, len(shape.faces), 0, whole.bit_length(), fine=(whole**64).bit_length())
 
     def sum(self, parts: tuple[Shape, ...], bound: dict[str, Cost]) -> Cost:
         counts: dict[Shape, int] = {}
@@ -126,7 +128,7 @@ class Costing:
             (a, m), (b, n) = sides
             bits = a.bits * m + b.bits * n
             packed = (2 * min(m, n) + 1) * (1 + bits // 64)
-            self.spend((a.values + b.values) * (m + 1) * (n + 1) * (m + n + 8) * (6 + packed // 10) // 4, "unlike")
+            self.spend((a.values + b.values) * (m + 1) * (n + 1) * (m + n + 8) * (6 + packed // 10) // 8, "unlike")
             return Cost(low, high, 2 * min(m, n) + 1, 0, bits)
         left, right = [self.of(part, bound) for part in parts]
         combinations = min(left.values * right.values, HUGE)

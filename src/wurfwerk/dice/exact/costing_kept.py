@@ -56,7 +56,7 @@ def some_cost(pool: Pool, members: list[Member], width: int, ends: Bounds, spend
     others = sum([1 for rule in pool.then if not isinstance(rule, Ranked | Clamp | Score)])
     kinds = of.values if others else 1
     slots = min((width * size + 1) * (marked + 1) * (size + 1) ** (min(kinds, 12) if others else 0), HUGE)
-    spend(of.values * size * size * (10 + words(slots, of.bits * size) // 20), "ranks")
+    spend(of.values * size * size * (10 + words(slots, of.bits * size) // 20) // 4, "ranks")
     base = Cost(0, width * size, width * size + 1, 0, of.bits * size)
     total = base
     for number in range(1, min(marked, 40) + 1):
@@ -77,7 +77,7 @@ def selected_cost(
     from wurfwerk.dice.exact.costing import altered_cost, plus_cost
 
     size = sum([count for _, _, count in members])
-    bits = sum([of.bits * count for of, _, count in members])
+    bits = sum([of.bits_of(count) for of, _, count in members])
     faces = sum([of.values for of, _, _ in members])
     slots = width * taken + 1
     fresh = max([of for of, _, _ in members], key=lambda of: of.values)
@@ -95,7 +95,8 @@ def selected_cost(
     if same and edge:
         steps = horner_steps(size, kept, faces, width, bits)
         if not random:
-            steps = min(steps, spared_steps(size, kept, faces, width, bits))
+            alike = even(next(iter(shapes))) and width == faces
+            steps = min(steps, spared_steps(size, kept, faces, width, bits, alike))
         if not pool.then and by_level(next(iter(shapes)), size):
             steps = min(steps, _level_steps(next(iter(shapes)), size, kept, packed))
         spend(steps, "keep")

@@ -63,7 +63,7 @@ def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
     of = with_quotient(of, spend)
     low = None if of.low is None else of.low * n
     high = None if of.high is None else of.high * n
-    bits = of.bits * n
+    bits = of.bits_of(n)
     if of.degree:
         values = of.values * n
         spend(2 * min(_power_steps(Cost(0, 0, of.values, 0, of.bits), n, values), HUGE), "chain")
@@ -74,12 +74,12 @@ def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
     if of.whole and low is not None and high is not None:
         values = min(values, int(high - low) + 1)
     spend(min(_power_steps(of, n, values), HUGE), "sum")
-    return Cost(low, high, values, 0, bits, of.whole)
+    return Cost(low, high, values, 0, bits, of.whole, fine=of.fine * n)
 
 
 def _power_steps(of: Cost, n: int, values: int) -> int:
     """`sums.power`: three terms for equal chances, one power of a packed number, the recurrence, or python-flint."""
-    size = 1 + of.bits * n // 64
+    size = 1 + of.bits_of(n) // 64
     listed = 4 * values
     if of.whole and of.bits == of.values.bit_length():
         return listed + values * (6 + size) // 2
@@ -125,7 +125,7 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             out = plus_cost(out, term, spend)
         return out
     endless = any([of.degree for of, _, _ in members])
-    bits = sum([of.bits * count for of, _, count in members])
+    bits = sum([of.bits_of(count) for of, _, count in members])
     faces = sum([of.values for of, _, _ in members])
     taken = size if select is None else sum(select)
     kept = size if select is None else sum([1 for time in select if time])
@@ -179,7 +179,11 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             # The last face is part of the state: as many as there are faces live on beside one another.
             states = max((min(size, width) + 1) ** 2 // 2, 2 * width)
             steps = fold_steps(members, 2 + bits // 64, states)
-            if plain and len(members) == 1:
+            if plain and len(members) == 1 and even(members[0][1]) and members[0][0].values == width:
+                from wurfwerk.dice.exact.runs import even_steps
+
+                steps = even_steps(members[0][0].values, size)
+            elif plain and len(members) == 1:
                 from wurfwerk.dice.exact.runs import walk_steps
 
                 of = members[0][0]

@@ -109,6 +109,10 @@ def folded_law(pool: Pool, members: list[Member], select: tuple[int, ...] | None
             finite = finite_members(members)
             return shown.shown(finite, asked) if select is None else shown.selected_shown(finite, select, asked)
         case LongestRun():
+            if select is None and len(members) == 1:
+                found = _even_faces(members[0][1])
+                if found:
+                    return runs.even_runs(found, members[0][2])
             groups = faces_of(members)
             if select is None and len(groups) == 1 and runs.walkable(groups[0][0], groups[0][1]):
                 return runs.longest_run_of(*groups[0])
@@ -120,6 +124,17 @@ def folded_law(pool: Pool, members: list[Member], select: tuple[int, ...] | None
                 return in_thrown_order(pool, members)
             return sets.side_by_side(faces_of(members), select or _all(members), order == "descending")
     raise AssertionError(pool.fold)
+
+
+def _even_faces(law: Law) -> int:
+    """How many faces a die has, if they follow one another and all weigh the same; else 0."""
+    if isinstance(law, Spread):
+        return law.spans[0][1] - law.spans[0][0] + 1 if len(law.spans) == 1 else 0
+    if not isinstance(law, Finite) or len(set(law.weights.values())) > 1:
+        return 0
+    low, high = min(law.weights), max(law.weights)
+    follow = all([isinstance(value, int) for value in law.weights]) and high - low + 1 == len(law.weights)
+    return len(law.weights) if follow else 0
 
 
 def _all(members: list[Member]) -> tuple[int, ...]:
