@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.strategies import falls
 from wurfwerk.dice import operators as op
 from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.exact import distribution
@@ -71,3 +72,34 @@ def test_own_dice() -> None:
     assert dropped.mean == distribution(chains(2, 6)).mean - lowest.mean
     with pytest.raises(TooCostly):
         distribution(op.Keep(chains(2, 6, where=at_least(5), own=True), "highest", 1))
+
+
+MIXED = op.Mixed((Dice(1, 4), Dice(1, 3)))
+TWO = op.Explode(Dice(2, 4), limit=1, less=1, own=True)
+LIKE = op.Explode(Dice(2, 4), limit=1, own=True)
+UNLIKE = op.Explode(MIXED, at_least(3), 1, own=True)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        op.Keep(UNLIKE, "highest", 1),
+        op.Drop(op.Explode(MIXED, only(3), 2, own=True), "lowest", 1),
+        op.Tally(UNLIKE, (at_least(2),)),
+        op.Match(UNLIKE, "set"),
+        op.BestSet(LIKE),
+        op.Match(LIKE, "run"),
+        op.Shows(UNLIKE, (only(2),)),
+        op.Values(UNLIKE, "thrown"),
+        op.Clamp(op.Keep(TWO, "highest", 1), 2, 3),
+        op.Count(op.Keep(TWO, "highest", 1), ((at_least(3), 1),)),
+        op.Reroll(op.Keep(TWO, "highest", 1), only(3), 1),
+        op.Match(op.Clamp(LIKE, 2, None), "set"),
+        op.Values(op.Clamp(LIKE, 2, None), "thrown"),
+        op.Match(op.Reroll(LIKE, only(1), 1), "set"),
+    ],
+)
+def test_dice_of_their_own_fall_by_fall(expression: Expression) -> None:
+    """Unlike dice, dice that count less before later rules, and every fold."""
+    shape = expression.lower()
+    assert distribution(shape).pmf == falls(shape, 100_000)

@@ -96,6 +96,7 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
         chains_cost,
         fall_by_fall_cost,
         grown_cost,
+        grown_falls_cost,
         selected_cost,
         some_cost,
     )
@@ -130,6 +131,13 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
     taken = size if select is None else sum(select)
     kept = size if select is None else sum([1 for time in select if time])
     width = _reach([of for of, _, _ in members])
+    if pool.grow is not None and pool.grow.limit is not None:
+        from wurfwerk.dice.exact.grown import by_fall
+
+        if by_fall(pool):
+            return grown_falls_cost(pool, members, kept, (low, high), spend)
+        if isinstance(pool.fold, Sum | BestSet | LargestSet | LongestRun | Shows):
+            return grown_cost(pool, members, taken, width, (low, high), spend)
     # Later rules for kept dice are gone through fall by fall where the fold is no sum.
     every = pool.then and not plain and (by_rank or not isinstance(pool.fold, Tally))
     if every and not isinstance(pool.fold, Sum):

@@ -119,9 +119,9 @@ def folded_law(pool: Pool, members: list[Member], select: tuple[int, ...] | None
             return sets.longest_run(groups, select or _all(members))
         case Tuple(order):
             if order == "thrown":
-                from wurfwerk.dice.exact.thrown import in_thrown_order
+                from wurfwerk.dice.exact.thrown import fall_by_fall
 
-                return in_thrown_order(pool, members)
+                return fall_by_fall(pool, members)
             return sets.side_by_side(faces_of(members), select or _all(members), order == "descending")
     raise AssertionError(pool.fold)
 
