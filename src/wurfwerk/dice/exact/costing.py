@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from wurfwerk.dice.bounds import after, bounds, hull, pairs_bounds
+from contextlib import suppress
+
+from wurfwerk.dice.bounds import after, hull, pairs_bounds
 from wurfwerk.dice.cost import Cost
 from wurfwerk.dice.exact.costing_pools import HUGE, conv_steps, joint_stride, pool_cost, power_cost, with_quotient
 from wurfwerk.dice.exact.costing_ranked import ranked_cost
+from wurfwerk.dice.exact.keys import Keys
 from wurfwerk.dice.exact.pairing import plain_side
 from wurfwerk.dice.exact.spread import LISTED, WIDE
 from wurfwerk.dice.shapes import (
@@ -35,14 +38,26 @@ if TYPE_CHECKING:
     from wurfwerk.dice.where import Where
 
 
-class Costing:
-    """Adds up steps; a shape that occurs twice is built once and counted once."""
+class FarTooManyError(Exception):
+    """The reading may stop: nothing that follows makes it less."""
 
-    def __init__(self) -> None:
+
+class Costing:
+    """Adds up steps; a shape that occurs twice is built once and counted once. Beyond `stop` steps nothing more is looked at."""
+
+    def __init__(self, stop: int | None = None) -> None:
+        self.stop = stop
         self.steps = 0
         self.largest = 0
         self.worst = "steps"
-        self.known: dict[Shape, Cost] = {}
+        self.keys = Keys()
+        self.known: dict[int, Cost] = {}
+
+    def told(self, shape: Shape) -> int:
+        """The steps of a shape, or at least `stop`."""
+        with suppress(FarTooManyError):
+            self.total(shape)
+        return self.steps
 
     def total(self, shape: Shape) -> Cost:
         found = self.of(shape, {})
@@ -58,12 +73,16 @@ class Costing:
         if steps > self.largest:
             self.largest = steps
             self.worst = kernel
+        if self.stop is not None and self.steps > self.stop:
+            raise FarTooManyError
 
     def of(self, shape: Shape, bound: dict[str, Cost]) -> Cost:
         if not bound:
-            if shape not in self.known:
-                self.known[shape] = self.read(shape, bound)
-            return self.known[shape]
+            key = self.keys.of(shape)
+            found = self.known.get(key)
+            if found is None:
+                found = self.known[key] = self.read(shape, bound)
+            return found
         return self.read(shape, bound)
 
     def read(self, shape: Shape, bound: dict[str, Cost]) -> Cost:
@@ -75,8 +94,10 @@ class Costing:
             case Altered(of, rule):
                 return altered_cost(self.of(of, bound), rule, self.spend)
             case Pool():
+                if crowded(shape):
+                    self.spend(HUGE, "unlike")
                 members = [(self.of(member, bound), member, count) for member, count in shape.groups]
-                return pool_cost(shape, members, self.spend)
+                return pool_cost(shape, members, self.spend, self.keys.of)
             case Apply(operation, parts):
                 if operation == "+":
                     return self.sum(parts, bound)
@@ -92,22 +113,26 @@ class Costing:
         raise AssertionError(shape)
 
     def die(self, shape: Die) -> Cost:
-        low, high = bounds(shape)
+        low: int
+        high: int
         if shape.faces is None:
             assert isinstance(shape.sides, int)
+            low, high = 1, shape.sides
             self.spend(min(shape.sides, WIDE), "steps")
             fine = (shape.sides**64).bit_length()
             return Cost(low, high, shape.sides, 0, shape.sides.bit_length(), wide=shape.sides > WIDE, fine=fine)
         self.spend(len(shape.faces), "steps")
         whole = sum([weight for _, weight in shape.faces])
+        low, high = shape.faces[0][0], shape.faces[-1][0]
         return Cost(low, high, len(shape.faces), 0, whole.bit_length(), fine=(whole**64).bit_length())
 
     def sum(self, parts: tuple[Shape, ...], bound: dict[str, Cost]) -> Cost:
-        counts: dict[Shape, int] = {}
+        counts: dict[int, tuple[Shape, int]] = {}
         for part in parts:
-            counts[part] = counts.get(part, 0) + 1
+            key = self.keys.of(part)
+            counts[key] = (part, counts[key][1] + 1 if key in counts else 1)
         terms = sorted(
-            [power_cost(self.of(part, bound), count, self.spend) for part, count in counts.items()],
+            [power_cost(self.of(part, bound), count, self.spend) for part, count in counts.values()],
             key=lambda term: term.values,
         )
         out = terms[0]
@@ -163,6 +188,20 @@ class Costing:
         quotient = sum([term.quotient for term in parts])
         whole = all([term.whole for term in parts])
         return Cost(low, high, values, degree, bits, whole, stride=stride, quotient=quotient)
+
+
+CROWD = 64
+"""Ranks among more kinds of dice than so many are far beyond what a fold can do, unless they are alike below each face."""
+
+
+def crowded(pool: Pool) -> bool:
+    """Whether so many kinds of altered dice or parts are ranked together that nothing has to be told about each."""
+    if pool.select is None or len(pool.groups) <= CROWD:
+        return False
+    return (
+        sum([1 for member, count in pool.groups if count and not isinstance(member, Die)]) > CROWD
+        and len(set(pool.groups)) > CROWD
+    )
 
 
 def _lowest(again: Where, of: Cost) -> int:

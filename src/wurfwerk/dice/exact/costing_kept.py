@@ -21,6 +21,8 @@ from wurfwerk.dice.where import between
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from wurfwerk.dice.bounds import Bounds
     from wurfwerk.dice.exact.costing_pools import Member, Spend
     from wurfwerk.dice.shapes import Shape
@@ -73,6 +75,7 @@ def selected_cost(
     width: int,
     ends: Bounds,
     spend: Spend,
+    key: Callable[[Shape], int],
 ) -> Cost:
     """Ranks among finite values: Horner for plain keeps of equal dice, else the fold; later rules as digits and products."""
     from wurfwerk.dice.exact.costing import altered_cost, plus_cost
@@ -91,15 +94,15 @@ def selected_cost(
     packed = words(slots, bits)
     plain = pool.select is not None and set(pool.select) <= {0, 1}
     edge = plain and pool.select is not None and sorted(pool.select) in (list(pool.select), list(pool.select[::-1]))
-    shapes = {shape for _, shape, _ in members}
-    same = len(shapes) == 1
+    first = members[0][1]
+    same = len({key(shape) for _, shape, _ in members}) == 1
     if same and edge:
         steps = horner_steps(size, kept, faces, width, bits)
         if not random:
-            alike = even(next(iter(shapes))) and width == faces
+            alike = even(first) and width == faces
             steps = min(steps, spared_steps(size, kept, faces, width, bits, alike))
-        if not pool.then and by_level(next(iter(shapes)), size):
-            steps = min(steps, _level_steps(next(iter(shapes)), size, kept, packed))
+        if not pool.then and by_level(first, size):
+            steps = min(steps, _level_steps(first, size, kept, packed))
         spend(steps, "keep")
     elif same:
         spend(faces * size * size * (4 + packed // 10), "ranks")
@@ -107,7 +110,7 @@ def selected_cost(
         need = size - next((rank for rank, time in enumerate(pool.select or ()) if time), 0)
         spend(max([of.values for of, _, _ in members]) * size * need * (6 + packed // 20), "unlike")
     else:
-        spend(fold_steps(members, packed), "unlike")
+        spend(fold_steps(members, key, packed), "unlike")
     low, high = ends
     if not pool.then:
         return Cost(low, high, min(slots, comb(faces + kept, kept) if kept < 40 else slots), 0, bits, fresh.whole)
@@ -137,18 +140,19 @@ def _level_steps(shape: Shape, size: int, kept: int, packed: int) -> int:
     return limit * kept * (packed // 2 + size * (10 + packed // (limit * 20)))
 
 
-def chains_cost(pool: Pool, members: list[Member], ends: Bounds, spend: Spend) -> Cost:
+def chains_cost(pool: Pool, members: list[Member], ends: Bounds, spend: Spend, key: Callable[[Shape], int]) -> Cost:
     """Values without end by rank: by the levels of equal chains, else by the walk.
 
     Levels: n^2 / 2 keeps and products over denominators of degree top * multiplicities, n of them.
     """
     size = sum([count for _, _, count in members])
     select = pool.select or (1,) * size
-    merged: dict[Shape, tuple[Cost, int]] = {}
+    merged: dict[int, tuple[Cost, int]] = {}
     for of, shape, count in members:
-        merged[shape] = (of, merged[shape][1] + count if shape in merged else count)
+        mine = key(shape)
+        merged[mine] = (of, merged[mine][1] + count if mine in merged else count)
     if len(merged) == 1:
-        ((shape, (of, _)),) = merged.items()
+        of, shape, _ = members[0]
         if of.stride > 0 and isinstance(shape, Altered) and isinstance(shape.rule, Explode) and on_top(shape):
             kept, taken = sum([1 for time in select if time]), sum(select)
             bits = of.bits * size

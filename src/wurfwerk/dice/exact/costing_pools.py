@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb, lcm
 
-from wurfwerk.dice.bounds import bounds
+from wurfwerk.dice.bounds import pool_bounds
 from wurfwerk.dice.cost import Cost, product_steps
 from wurfwerk.dice.exact.polynomial import LONG
 from wurfwerk.dice.shapes import (
@@ -90,7 +90,8 @@ def _power_steps(of: Cost, n: int, values: int) -> int:
     return listed + values * of.values * (4 + size // 2)
 
 
-def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
+def pool_cost(pool: Pool, members: list[Member], spend: Spend, key: Callable[[Shape], int]) -> Cost:
+    """`members`: the groups with their costs; `key` tells equal shapes by equal numbers."""
     from wurfwerk.dice.exact.costing import altered_cost, plus_cost
     from wurfwerk.dice.exact.costing_kept import (
         chains_cost,
@@ -103,7 +104,7 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
 
     members = [(with_quotient(of, spend), shape, count) for of, shape, count in members if count]
     size = sum([count for _, _, count in members])
-    low, high = bounds(pool)
+    low, high = pool_bounds(pool, [((of.low, of.high), count) for of, _, count in members])
     if not size:
         return Cost(0, 0, 1, 0, 1)
     select = pool.select
@@ -147,28 +148,28 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             if by_rank:
                 return some_cost(pool, members, width, (low, high), spend)
             if endless:
-                return chains_cost(pool, members, (low, high), spend)
+                return chains_cost(pool, members, (low, high), spend, key)
             if pool.grow is not None:
                 return grown_cost(pool, members, taken, width, (low, high), spend)
-            return selected_cost(pool, members, kept, taken, width, (low, high), spend)
+            return selected_cost(pool, members, kept, taken, width, (low, high), spend, key)
         case Tally(classes):
             outcomes = comb(size + len(classes), len(classes))
             if select is None and pool.grow is None:
                 spend(words(outcomes, bits), "tally")
             else:
-                spend(fold_steps(members, words(min((taken + 1) ** len(classes), HUGE), bits)), "unlike")
+                spend(fold_steps(members, key, words(min((taken + 1) ** len(classes), HUGE), bits)), "unlike")
             return Cost(0, high, outcomes, 0, bits)
         case LargestSet():
             if plain and len(members) == 1:
                 spend(size**3 * (1 + bits // 256) // 3, "set")
             else:
-                spend(fold_steps(members, 2 + bits // 64, size), "unlike")
+                spend(fold_steps(members, key, 2 + bits // 64, size), "unlike")
             return Cost(0, size, size, 0, bits)
         case BestSet():
             if plain and len(members) == 1 and even(members[0][1]):
                 spend((size * size * (8 + size // 10) // 2 + faces * size * 16) * (2 + bits // 256), "set")
             else:
-                spend(fold_steps(members, 2 + bits // 64, size * faces), "unlike")
+                spend(fold_steps(members, key, 2 + bits // 64, size * faces), "unlike")
             return Cost(low, high, size * faces, 0, bits)
         case Shows(asked):
             flags = 2 ** len(asked)
@@ -181,12 +182,12 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
                 if all([one.whole for _, _, one in powers]):
                     sums = sum([one.values for _, _, one in powers])
             else:
-                spend(fold_steps(members, words(sums, bits), flags), "unlike")
+                spend(fold_steps(members, key, words(sums, bits), flags), "unlike")
             return Cost(low, high, min(flags * sums, HUGE), 0, bits)
         case LongestRun():
             # The last face is part of the state: as many as there are faces live on beside one another.
             states = max((min(size, width) + 1) ** 2 // 2, 2 * width)
-            steps = fold_steps(members, 2 + bits // 64, states)
+            steps = fold_steps(members, key, 2 + bits // 64, states)
             if plain and len(members) == 1 and even(members[0][1]) and members[0][0].values == width:
                 from wurfwerk.dice.exact.runs import even_steps
 
@@ -235,13 +236,14 @@ def top(of: Cost) -> int:
     return 1 if of.high is None else int(of.high // 1)
 
 
-def fold_steps(members: list[Member], packed: int, states: int = 1) -> int:
+def fold_steps(members: list[Member], key: Callable[[Shape], int], packed: int, states: int = 1) -> int:
     """Faces, times the ways to place dice of each group, times the states; `packed`: the words of one."""
     faces = sum([of.values for of, _, _ in members])
     ways = 1
-    counts: dict[Shape, int] = {}
+    counts: dict[int, int] = {}
     for _, shape, count in members:
-        counts[shape] = counts.get(shape, 0) + count
+        mine = key(shape)
+        counts[mine] = counts.get(mine, 0) + count
     for count in counts.values():
         ways = min(ways * ((count + 1) * (count + 2) // 2), HUGE)
     return min(faces * ways * states * (8 + packed // 10), HUGE)

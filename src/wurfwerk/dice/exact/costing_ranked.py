@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import comb, lcm
+from math import lcm
 
 from wurfwerk.dice.cost import Cost, product_steps, too_costly
 from wurfwerk.dice.exact.costing_pools import HUGE
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 HEAD = 200
 """So many places are surely listed."""
+
+MOST_ROOTS = 100_000
+"""More products of roots are not followed."""
 
 MOST_STATES = 3_000
 """More ways to go on are not looked through."""
@@ -64,9 +67,12 @@ def _degrees(groups: list[tuple[Cost, int]], lifts: list[int]) -> tuple[int, dic
         period = abs(of.stride)
         times = -(-of.degree // period) if of.degree else 0
         tangled.append(of.stride < 0)
+        number = 1
         for m in range(1, count + 1 if of.degree else 1):
             if of.stride < 0:
-                number = min(comb(min(of.degree, 10**6) + m - 1, m), HUGE)
+                number = number * (of.degree + m - 1) // m
+                if number > MOST_ROOTS:
+                    return HUGE, {1: HUGE}
                 steps += min(number * number * m * (2 + of.bits // 2) // 5 + number * m * min(of.degree, 40), HUGE)
                 mine.append((number, 1))
             else:
