@@ -91,17 +91,38 @@ LIGHT = 1_000_000
 LIGHT_VALUES = 2_000
 
 
+LIGHT_DICE = 20
+"""So many dice of up to so many sides are light in any choice, of equal or unlike dice, and in sets and runs."""
+
+
 def light(shape: Shape) -> int:
     """At most so many values, told at a glance for a few plain dice and tuples of such; more than `LIGHT_VALUES` for all else."""
-    from wurfwerk.dice.shapes import Apply, Die, Pool, Sum
+    from wurfwerk.dice.shapes import Apply, Die, LargestSet, LongestRun, Pool, Sum
 
     if isinstance(shape, Pool):
-        if len(shape.groups) == 1 and not shape.then and shape.grow is None and isinstance(shape.fold, Sum):
-            member, count = shape.groups[0]
-            if isinstance(member, Die):
-                faces = member.sides if member.faces is None else len(member.faces)
-                if isinstance(faces, int) and count * faces <= 300 and not (shape.select and max(shape.select) > 1):
-                    return count * faces + 1
+        if shape.then or shape.grow is not None:
+            return LIGHT_VALUES + 1
+        size = most = 0
+        for member, count in shape.groups:
+            if isinstance(member, Pool):
+                if len(member.groups) > 1 or member.groups[0][1] > 1 or member.then or member.grow is not None:
+                    return LIGHT_VALUES + 1
+                if not isinstance(member.fold, Sum) or member.select not in (None, (1,)):
+                    return LIGHT_VALUES + 1
+                member = member.groups[0][0]
+            if not isinstance(member, Die) or (member.faces is not None and len(shape.groups) > 1):
+                return LIGHT_VALUES + 1
+            faces = member.sides if member.faces is None else len(member.faces)
+            assert isinstance(faces, int)
+            size += count
+            most = max(most, faces)
+        small = size <= LIGHT_DICE and most <= LIGHT_DICE
+        if isinstance(shape.fold, Sum):
+            once = not shape.select or max(shape.select) <= 1
+            if once and (small or (len(shape.groups) == 1 and size * most <= 300)):
+                return size * most + 1
+        elif small and isinstance(shape.fold, LargestSet | LongestRun):
+            return size + 1 if shape.select is None and len(shape.groups) == 1 else LIGHT_VALUES + 1
     elif isinstance(shape, Apply) and shape.operation == "tuple":
         values = 1
         for part in shape.parts:

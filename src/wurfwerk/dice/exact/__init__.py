@@ -35,4 +35,4 @@ def distribution(of: Shape | Expression, budget: int = BUDGET) -> Distribution:
 
     shape = of.lower() if isinstance(of, Expression) else of
     check(shape, budget)
-    return Reading().closed(shape)
+    return Reading().read(shape, {})

@@ -2,6 +2,10 @@
 
 Faces come as (gain, weight) in ascending order of rank. The gain is what a kept die of that face adds to the result: its value
 from the lowest, or a code for more than one number (`pools`); the rank is the place in the list alone.
+
+Chosen for equal finite dice. Plain keeps of one end go to `highest` (Horner in the part above the threshold face; the split by the face of the
+last die kept is the classical law of order statistics, David and Nagaraja, Order Statistics, 1.3), few dice dropped to `spared`, other
+multiplicities to `ranked`. Packed numbers are Python's or, where products are long, python-flint's.
 """
 
 from __future__ import annotations

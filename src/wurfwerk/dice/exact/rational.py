@@ -2,6 +2,9 @@
 
 The chance of `low + t` is the coefficient of x^t. D stays a list of factors a - b x^k - ..., never multiplied out: a die with s
 faces that is thrown again on its highest and added has the factor s - x^s. A Rational may be a part of a law only (its sum below 1).
+
+Sums of n values are n-fold powers of both; chances come from the recurrence that a power of a polynomial obeys (J. C. P. Miller's, with a negative
+exponent), so that the number of dice costs nothing but digits.
 """
 
 from __future__ import annotations
