@@ -141,7 +141,12 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
     match shape:
         case Constant(value):
             return value, value
-        case Die() | Altered():
+        case Die(sides, listed):
+            if listed is None:
+                assert isinstance(sides, int)
+                return 1, sides
+            return listed[0][0], listed[-1][0]
+        case Altered():
             reach = faces(shape)
             return reach.spans[0][0], reach.spans[-1][1]
         case Pool():
@@ -233,6 +238,11 @@ def _taken(pool: Pool) -> tuple[int, int | None]:
 
 
 def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
+    return pool_bounds(pool, [(bounds(member, bound), count) for member, count in pool.groups])
+
+
+def pool_bounds(pool: Pool, groups: list[tuple[Bounds, int]]) -> Bounds:
+    """The ends of a pool from those of its members."""
     size = pool.size
     match pool.fold:
         case LargestSet() | LongestRun() | BestSet():
@@ -243,8 +253,7 @@ def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
         case Sum() | Tuple() | Shows():
             pass
     members: list[Bounds] = []
-    for member, count in pool.groups:
-        low, high = bounds(member, bound)
+    for (low, high), count in groups:
         if pool.grow is not None and low is not None:
             low -= pool.grow.less  # what a further die counts
         ends = (low, high)
