@@ -81,6 +81,10 @@ OPERATORS: dict[str, list[Expression]] = {
         op.Decide("x", D6, ((at_most(2), Number(0)), (between(3, 5), op.Add((Name("x"), D10))), (only(6), ENDLESS))),
         op.Decide("x", Dice(1, 20), ((at_most(19), op.Multiply((Name("x"), Name("x")))), (only(20), Dice(2, 8)))),
     ],
+    "Let": [op.Let("x", Dice(2, 6), op.Multiply((Name("x"), Name("x"))))],
+    "Several": [op.Several((Name("x"), op.Add((Name("x"), Dice(1, 4)))), (("x", D6),))],
+    "Conditional": [op.Conditional(op.Compare(">=", Dice(2, 6), Number(9)), Dice(3, 6), D10)],
+    "Table": [op.Table(Dice(2, 6), ((at_most(5), "low", None), (at_least(6), "high", op.Explode(Dice(1, 8)))))],
 }  # fmt: skip
 """Name of the operator -> expressions in which it stands."""
 

@@ -16,7 +16,7 @@ from wurfwerk.dice import operators as op
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Dice, Expression, Group, Labelled, Name, Number
 from wurfwerk.dice.roll import throw
-from wurfwerk.dice.shapes import Apply, BestSet, Die, Pool, Shows, Tally, Tuple
+from wurfwerk.dice.shapes import Apply, BestSet, Branch, Die, Pool, Shows, Tally, Tuple
 from wurfwerk.dice.where import Where, at_least, at_most, between, only
 
 if TYPE_CHECKING:
@@ -265,6 +265,8 @@ def with_operator(draw: st.DrawFn, name: str) -> Expression:
 def _side_by_side(shape: Shape) -> bool:
     """Whether its values are tuples, which are not calculated with."""
     folds = Tally | Tuple | Shows | BestSet
+    if isinstance(shape, Branch):
+        return any(_side_by_side(then) for _, then in shape.cases)
     return (isinstance(shape, Pool) and isinstance(shape.fold, folds)) or (
         isinstance(shape, Apply) and shape.operation == "tuple"
     )
@@ -305,4 +307,18 @@ def _single(draw: st.DrawFn, name: str, part: st.SearchStrategy[Expression]) -> 
             first, second = op.Add((draw(part), Name("x"))), draw(part)
             of = Dice(1, 4) if draw(st.booleans()) else op.Add((draw(dice(2)), Number(0)))
             return op.Decide("x", of, ((at_most(low), first), (at_least(low + 1), second)))
+        case "Let":
+            used = draw(st.sampled_from(AROUND))(Name("x"), Name("x"))
+            return op.Let("x", draw(part), draw(st.sampled_from(AROUND))(used, draw(part)))
+        case "Several":
+            return op.Several((Name("x"), draw(part), op.Add((Name("x"), draw(dice(1))))), (("x", draw(dice(2))),))
+        case "Conditional":
+            condition = op.Compare(
+                draw(st.sampled_from(["<", ">=", "="])), draw(dice(2)), Number(draw(st.integers(0, 5)))
+            )
+            return op.Conditional(draw(st.one_of(part, st.just(condition))), draw(part), draw(part))
+        case "Table":
+            low = draw(st.integers(-1, 5))
+            rows = ((at_most(low), "low", draw(part)), (at_least(low + 1), "high", None))
+            return op.Table(draw(part), rows)
     raise NotImplementedError(f"no strategy for the operator {name}: add one, so that its law is tested")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from tests.strategies import expressions
 from wurfwerk.dice import operators as op
-from wurfwerk.dice.cost import TooCostly, cost
+from wurfwerk.dice.cost import LIGHT, LIGHT_VALUES, TooCostly, cost, light
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.exact.costing import Costing
 from wurfwerk.dice.exact.evaluate import Reading
 from wurfwerk.dice.expression import Dice, Expression, Group, Number
-from wurfwerk.dice.where import only
+from wurfwerk.dice.where import at_most, only
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,10 @@ def test_refused_by_name(expression: Expression, reason: str) -> None:
         op.Match(Dice(100, 10), "set"),
         op.Tally(Dice(50, 10), (only(10), only(1))),
         op.ComputedDice(Dice(1, 100), 6),
+        op.Drop(Dice(1_000, 20), "lowest", 1),
+        op.Pairs(Dice(40, 6), Dice(40, 6)),
+        op.RerollSome(Dice(60, 6), at_most(3), 20),
+        op.Match(Dice(10, 100), "run"),
     ],
 )
 def test_within_the_budget(expression: Expression) -> None:
@@ -101,3 +106,27 @@ def test_no_work_before_the_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
         distribution(op.Add((Dice(5_000, 5_000), Number(1))))
     with pytest.raises(TooCostly):
         distribution(op.Keep(op.Explode(Dice(900, 900)), "highest", 400))
+
+
+def plain_dice() -> st.SearchStrategy[Expression]:
+    """Dice as most rolls have them: equal ones, or up to two dozen in braces."""
+    sides = st.sampled_from([2, 6, 10, 19, 20, 21, 100, 299])
+    equal = st.builds(Dice, st.sampled_from([1, 4, 20, 24, 50, 150]), sides)
+    braces = st.lists(st.builds(Dice, st.integers(1, 2), sides), min_size=1, max_size=21)
+    return st.one_of(equal, braces.map(lambda parts: Group(tuple(parts))))
+
+
+@given(plain_dice(), st.sampled_from(["all", "highest", "middle", "twice", "set", "run"]), st.integers(1, 75))
+def test_what_is_light_at_a_glance_is_light(dice: Expression, then: str, count: int) -> None:
+    of = {
+        "all": dice,
+        "highest": op.Keep(dice, "highest", count),
+        "middle": op.Keep(dice, "middle", count),
+        "twice": op.Take(dice, (1, 1)),
+        "set": op.Match(dice, "set"),
+        "run": op.Match(dice, "run"),
+    }[then]
+    shape = of.lower()
+    if light(shape) <= LIGHT_VALUES:
+        assert cost(shape).steps <= LIGHT
+        assert cost(shape).values <= light(shape)

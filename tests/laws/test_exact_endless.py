@@ -14,7 +14,7 @@ from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.distribution import Distribution
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.exact import distribution
-from wurfwerk.dice.expression import Dice, Expression, Number
+from wurfwerk.dice.expression import Dice, Expression, Group, Number
 from wurfwerk.dice.shapes import Altered, Apply, Explode, Pool
 from wurfwerk.dice.where import at_least, only
 from wurfwerk.record import replace
@@ -128,6 +128,51 @@ def test_limit_of_limited_explosions(expression: Expression) -> None:
     adds_up(law)
     # A chain is longer with a chance of at most (4/9)^(LEVELS + 1): a face of three, its rival rerolled once.
     off = 6 * Fraction(4, 9) ** (LEVELS + 1)
+    for t in range(-30, 31):
+        assert abs(law.at_least(t) - near.at_least(t)) <= off
+
+
+@st.composite
+def ranks(draw: st.DrawFn) -> Expression:
+    """Several values by rank: equal dice that explode on up to two of four faces at least, or unlike ones in braces."""
+    sides = draw(st.integers(4, 6))
+    if draw(st.booleans()):
+        where = only(draw(st.integers(1, sides)), sides)
+        of: Expression = op.Explode(Dice(draw(st.integers(2, 3)), sides), where, None, draw(st.sampled_from([0, 0, 1])))
+    else:
+        parts = st.one_of(
+            st.integers(4, 6).map(lambda s: op.Explode(Dice(1, s))),
+            st.integers(4, 5).map(lambda s: op.Explode(Dice(2, s))),
+            st.integers(1, 4).map(lambda s: op.Explode(Dice(1, 4), only(s), None, 1)),
+            st.just(Dice(1, 4)),
+            st.just(op.Divide(op.Explode(Dice(1, 4)), Number(2))),
+        )
+        of = Group(tuple(draw(st.lists(parts, min_size=2, max_size=3))))
+    if draw(st.booleans()):
+        return op.Keep(of, draw(st.sampled_from(["highest", "lowest", "middle"])), draw(st.integers(1, 2)))
+    return op.Take(of, tuple(draw(st.lists(st.integers(1, 2), min_size=1, max_size=3))))
+
+
+@given(ranks(), st.sampled_from(["none", "none", "plus", "turned", "compare", "plus-chain"]))
+def test_ranks(of: Expression, then: str) -> None:
+    """By the walk alone, and by the quotient where it is calculated with further."""
+    match then:
+        case "plus":
+            of = op.Add((of, Dice(1, 4)))
+        case "plus-chain":
+            of = op.Add((of, op.Explode(Dice(1, 6))))
+        case "turned":
+            of = op.Negate(of)
+        case "compare":
+            of = op.Compare(">=", of, Number(9))
+    try:
+        shape = of.lower()
+    except ExpressionError:
+        assume(False)
+    law = distribution(shape)
+    near = distribution(limited(shape), budget=10**9)
+    adds_up(law)
+    off = 6 * Fraction(1, 2) ** (LEVELS + 1)
     for t in range(-30, 31):
         assert abs(law.at_least(t) - near.at_least(t)) <= off
 

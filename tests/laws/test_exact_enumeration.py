@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from tests.chances import contains
 from tests.strategies import TooManyPathsError, dice, expressions, falls, pools, wheres, with_operator
 from wurfwerk.dice import operators as op
-from wurfwerk.dice import shapes
 from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.error import ExpressionError
@@ -28,19 +27,11 @@ if TYPE_CHECKING:
 def unworked(shape: Shape, key: str) -> bool:
     """Whether this very shape holds what is known not to be worked out and is refused under this key. Any other refusal is a fault.
 
-    own-dice      extra dice of their own in a pool of unlike dice, or that count less and meet rules for kept dice, or before a fold
-                  that is neither sum nor tally
     combinations  pairs of dice of which a side has rules for kept dice: gone through one by one, and soon too many
     """
     match shape:
         case Pool(groups):
-            own = shape.grow is not None and (
-                len(groups) > 1
-                or bool(shape.then and shape.grow.less)
-                or not isinstance(shape.fold, shapes.Sum | shapes.Tally)
-            )
-            here = own and key == "error-too-costly-own-dice"
-            return here or any(unworked(member, key) for member, _ in groups)
+            return any(unworked(member, key) for member, _ in groups)
         case Apply(operation, parts):
             pairs = operation.startswith("pairs") and any(isinstance(part, Pool) and part.then for part in parts)
             here = pairs and key == "error-too-costly-combinations"

@@ -142,7 +142,12 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
     match shape:
         case Constant(value):
             return value, value
-        case Die() | Altered():
+        case Die(sides, listed):
+            if listed is None:
+                assert isinstance(sides, int)
+                return 1, sides
+            return listed[0][0], listed[-1][0]
+        case Altered():
             reach = faces(shape)
             return reach.spans[0][0], reach.spans[-1][1]
         case Pool():
@@ -261,6 +266,11 @@ def _taken(pool: Pool) -> tuple[int, int | None]:
 
 
 def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
+    return pool_bounds(pool, [(bounds(member, bound), count) for member, count in pool.groups])
+
+
+def pool_bounds(pool: Pool, groups: list[tuple[Bounds, int]]) -> Bounds:
+    """The ends of a pool from those of its members."""
     size = pool.size
     match pool.fold:
         case LargestSet() | LongestRun() | BestSet():
@@ -272,9 +282,8 @@ def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
             pass
     members: list[Bounds] = []
     if pool.select is None and pool.grow is None and not pool.then and isinstance(pool.fold, Sum):
-        return applied("+", [_times(bounds(member, bound), count) for member, count in pool.groups if count])
-    for member, count in pool.groups:
-        low, high = bounds(member, bound)
+        return applied("+", [_times(ends, count) for ends, count in groups if count])
+    for (low, high), count in groups:
         if pool.grow is not None and low is not None:
             low -= pool.grow.less  # what a further die counts
         ends = (low, high)

@@ -39,6 +39,9 @@ class Cost:
     steps       for this law and everything below it
     wide        whether it is told by spans and its values are not listed
     worst       which kernel takes most of them: the end of the key `error-too-costly-...`
+    fine        the bits in 64ths, rounded up, where they are known so: a thousand dice have less than a thousand times the bits of one
+    grain       the lowest exponent of its factors beside the constant: how fast the bits of its chances grow
+    quotient    steps that are due only if a law without end is calculated with further (`exact.ordered`)
     """
 
     low: Number | None
@@ -51,6 +54,13 @@ class Cost:
     stride: int = 1
     steps: int = 0
     worst: str = "steps"
+    fine: int = 0
+    grain: int = 1
+    quotient: int = 0
+
+    def bits_of(self, n: int) -> int:
+        """The bits of the denominator of n such values."""
+        return -(-self.fine * n // 64) if self.fine else self.bits * n
 
 
 def cost(shape: Shape) -> Cost:
@@ -65,10 +75,17 @@ def check(shape: Shape, budget: int) -> None:
     """TooCostly if the shape takes more steps than the budget."""
     if budget >= LIGHT and light(shape) <= LIGHT_VALUES:
         return
-    found = cost(shape)
-    if found.steps > budget:
-        raise too_costly(found.worst, steps=about(found.steps), most=about(budget))
+    from wurfwerk.dice.exact.costing import Costing
+    from wurfwerk.dice.exact.inlined import inlined
 
+    costing = Costing(FAR * budget)
+    steps = costing.told(inlined(shape))
+    if steps > budget:
+        raise too_costly(costing.worst, steps=about(steps), most=about(budget))
+
+
+FAR = 100
+"""What takes so many times the budget is refused without looking further."""
 
 LIGHT = 1_000_000
 """No shape that is light takes so many steps."""
@@ -76,17 +93,38 @@ LIGHT = 1_000_000
 LIGHT_VALUES = 2_000
 
 
+LIGHT_DICE = 20
+"""So many dice of up to so many sides are light in any choice, of equal or unlike dice, and in sets and runs."""
+
+
 def light(shape: Shape) -> int:
     """At most so many values, told at a glance for a few plain dice and tuples of such; more than `LIGHT_VALUES` for all else."""
-    from wurfwerk.dice.shapes import Apply, Die, Pool, Sum
+    from wurfwerk.dice.shapes import Apply, Die, LargestSet, LongestRun, Pool, Sum
 
     if isinstance(shape, Pool):
-        if len(shape.groups) == 1 and not shape.then and shape.grow is None and isinstance(shape.fold, Sum):
-            member, count = shape.groups[0]
-            if isinstance(member, Die):
-                faces = member.sides if member.faces is None else len(member.faces)
-                if isinstance(faces, int) and count * faces <= 300 and not (shape.select and max(shape.select) > 1):
-                    return count * faces + 1
+        if shape.then or shape.grow is not None:
+            return LIGHT_VALUES + 1
+        size = most = 0
+        for member, count in shape.groups:
+            if isinstance(member, Pool):
+                if len(member.groups) > 1 or member.groups[0][1] > 1 or member.then or member.grow is not None:
+                    return LIGHT_VALUES + 1
+                if not isinstance(member.fold, Sum) or member.select not in (None, (1,)):
+                    return LIGHT_VALUES + 1
+                member = member.groups[0][0]
+            if not isinstance(member, Die) or (member.faces is not None and len(shape.groups) > 1):
+                return LIGHT_VALUES + 1
+            faces = member.sides if member.faces is None else len(member.faces)
+            assert isinstance(faces, int)
+            size += count
+            most = max(most, faces)
+        small = size <= LIGHT_DICE and most <= LIGHT_DICE
+        if isinstance(shape.fold, Sum):
+            once = not shape.select or max(shape.select) <= 1
+            if once and (small or (len(shape.groups) == 1 and size * most <= 300)):
+                return size * most + 1
+        elif small and isinstance(shape.fold, LargestSet | LongestRun):
+            return size + 1 if shape.select is None and len(shape.groups) == 1 else LIGHT_VALUES + 1
     elif isinstance(shape, Apply) and shape.operation == "tuple":
         values = 1
         for part in shape.parts:
@@ -110,18 +148,25 @@ def check_tail(side: Rational, count: int, bound: Number | None) -> None:
 
     `bound`: the value that was asked about; None where the values are to be listed.
     """
-    if count > 0 and side.factors and tail_steps(side, count, listing=bound is None) > TAIL_STEPS:
+    if count > 0 and side.endless and tail_steps(side, count, listing=bound is None) > TAIL_STEPS:
         raise too_costly("head") if bound is None else too_costly("tail", bound=str(bound))
 
 
 def tail_steps(side: Rational, count: int, *, listing: bool) -> int:
     """Steps of `coefficients(count)`; `listing`: and of each of them as a fraction in lowest terms."""
+    if side.walked:
+        from wurfwerk.dice.exact.costing_ranked import walked_steps
+
+        return walked_steps(side, count, listing=listing)
+    from wurfwerk.dice.exact.rational import grain
+
     steps, short = 0, min(sum([1 for c in side.num if c]), count)
     bits = max([abs(c).bit_length() for c in side.num])
     below = side.scale.bit_length()
     for factor, times in side.factors.items():
         exponents = [k for k, c in enumerate(factor) if k and c]
-        more, widths = expansion_steps(exponents, factor[0].bit_length(), times, count)
+        more, widths = expansion_steps(exponents, grain(factor)[1].bit_length(), count)
+        widths += times * factor[0].bit_length()
         bits += widths
         below += widths
         size = 1 + bits // 64
@@ -135,15 +180,16 @@ def tail_steps(side: Rational, count: int, *, listing: bool) -> int:
     return steps
 
 
-def expansion_steps(exponents: list[int], top: int, times: int, count: int) -> tuple[int, int]:
-    """(steps, bits of a coefficient) of `rational.expansion`; `top`: bits of the constant term."""
+def expansion_steps(exponents: list[int], top: int, count: int) -> tuple[int, int]:
+    """(steps, bits of a coefficient) of `rational.expansion`; `top`: bits of the unit of `rational.grain`."""
     from math import gcd
 
     step, apart = exponents[0], gcd(*exponents)
     length = count // apart + 1
-    bits = (count // step + times) * top
+    bits = count // step * top
     size = 1 + bits // 64
-    spread = (exponents[-1] - step) // step * top // 64
+    exponents = [k for k in exponents if k <= count]
+    spread = (exponents[-1] - step) // step * top // 64 if exponents else 0
     each = len(exponents) * (5 + size * (1 + spread) // 20)
     return length * (each + 3 + size * size // 200) + count // step * size // 2, bits
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.strategies import falls
 from wurfwerk.dice import operators as op
 from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.exact import distribution
@@ -43,7 +44,7 @@ def test_highest_and_lowest_make_the_sum() -> None:
 @pytest.mark.parametrize("less", [0, 1])
 def test_levels_agree_with_tails(less: int) -> None:
     """The middle of three chains, by levels and by the products of tails."""
-    from wurfwerk.dice.exact.extremes import ranked_value
+    from wurfwerk.dice.exact.ordered import ranked_value
 
     law = distribution(op.Take(chains(3, 4, less=less), (2,)))
     other = ranked_value([(distribution(chains(1, 4, less=less)), 3)], 1)  # type: ignore[list-item]
@@ -56,9 +57,9 @@ def test_several_faces() -> None:
     law = distribution(op.Keep(chains(2, 6, where=at_least(5)), "highest", 1))
     single = distribution(chains(1, 6, where=at_least(5)))
     assert all(law.at_most(t) == single.at_most(t) ** 2 for t in range(60))
-    with pytest.raises(TooCostly) as refused:
-        distribution(op.Keep(chains(3, 6, where=at_least(5)), "highest", 2))
-    assert refused.value.message.key == "error-too-costly-chains-ranked"
+    two = distribution(op.Keep(chains(3, 6, where=at_least(5)), "highest", 2))
+    lowest = distribution(op.Keep(chains(3, 6, where=at_least(5)), "lowest", 1))
+    assert two.mean + lowest.mean == 3 * single.mean
 
 
 def test_own_dice() -> None:
@@ -71,3 +72,34 @@ def test_own_dice() -> None:
     assert dropped.mean == distribution(chains(2, 6)).mean - lowest.mean
     with pytest.raises(TooCostly):
         distribution(op.Keep(chains(2, 6, where=at_least(5), own=True), "highest", 1))
+
+
+MIXED = op.Mixed((Dice(1, 4), Dice(1, 3)))
+TWO = op.Explode(Dice(2, 4), limit=1, less=1, own=True)
+LIKE = op.Explode(Dice(2, 4), limit=1, own=True)
+UNLIKE = op.Explode(MIXED, at_least(3), 1, own=True)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        op.Keep(UNLIKE, "highest", 1),
+        op.Drop(op.Explode(MIXED, only(3), 2, own=True), "lowest", 1),
+        op.Tally(UNLIKE, (at_least(2),)),
+        op.Match(UNLIKE, "set"),
+        op.BestSet(LIKE),
+        op.Match(LIKE, "run"),
+        op.Shows(UNLIKE, (only(2),)),
+        op.Values(UNLIKE, "thrown"),
+        op.Clamp(op.Keep(TWO, "highest", 1), 2, 3),
+        op.Count(op.Keep(TWO, "highest", 1), ((at_least(3), 1),)),
+        op.Reroll(op.Keep(TWO, "highest", 1), only(3), 1),
+        op.Match(op.Clamp(LIKE, 2, None), "set"),
+        op.Values(op.Clamp(LIKE, 2, None), "thrown"),
+        op.Match(op.Reroll(LIKE, only(1), 1), "set"),
+    ],
+)
+def test_dice_of_their_own_fall_by_fall(expression: Expression) -> None:
+    """Unlike dice, dice that count less before later rules, and every fold."""
+    shape = expression.lower()
+    assert distribution(shape).pmf == falls(shape, 100_000)

@@ -15,7 +15,7 @@ import pytest
 from tests.chances import OPERATORS
 from wurfwerk.dice import operators as op
 from wurfwerk.dice.cost import TAIL_STEPS, TooCostly, cost, tail_steps
-from wurfwerk.dice.exact import BUDGET, distribution, polynomial, rational
+from wurfwerk.dice.exact import BUDGET, costing_ranked, distribution, ordered, polynomial, rational
 from wurfwerk.dice.exact.evaluate import Reading
 from wurfwerk.dice.exact.head import head
 from wurfwerk.dice.exact.series import Series
@@ -75,8 +75,10 @@ BUILT = [
     "50d6", "3d100", "2d1000", "20d10!o", "30d6rlim1<3", "12d20min5", "25d6!o",  # sums
     "1d1000min5 + 1d1000", "(1d100)/3 + (1d100)/7", "1d50 * 1d50", "1d100 / 1d20",  # convolutions and pairs
     "10d20kh5", "20d10kl3", "8d6kh2!", "{3d6,2d8,1d10}kh3", "10d6kh3!o", "{2d6!, 1d8}kh1",  # selections
-    "20d6run", "5d30run", "4d100set", "40d10set", "6d10kh4set",  # sets
+    "100d20dl1", "60d6dl3", "300d6dh2", "12d8min2dl2",  # all but a few
+    "20d6run", "5d30run", "100d100run", "9d8rlim1<3run", "4d100set", "40d10set", "6d10kh4set",  # sets
     "20d10>=8", "10d10kh5>=8",  # counts
+    "3d6!>=5kh2", "4d6!>=5kh3", "{1d6!,1d8!,1d10!}kh2", "{2d6!,1d8}kl2",  # ranks among values without end
     "20d6!", "10d10!p", "10d10!>=8", "5d6!kh2", "max(1d6!; 1d8!)", "max(1d6!/2; 1d8!/3)", "min(1d20; 2d6!)",  # without end
     "1d6! - 1d8!", "3d6! // 2", "(2d6!) * 3", "1d4 * 1d6!", "(1d6)d6", "(1d20)d10",  # functions and branches
 ]  # fmt: skip
@@ -128,6 +130,33 @@ def test_a_law_takes_no_more_than_three_times_what_was_said(text: str, monkeypat
     with Counter(monkeypatch) as counted:
         Reading().closed(shape)
     assert counted.steps <= 3 * said + FIXED, (counted.instructions, counted.words, said)
+
+
+@pytest.mark.parametrize("text", ["3d6!>=5kh2", "4d4!>=3kl3", "{1d6!,1d8!,1d10!}kh2", "5d6!>=5kh1", "5d10!>=10kh3"])
+def test_walks_moments_and_quotients_take_no_more_than_three_times_what_was_said(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shape = parse(text).lower()
+    found = cost(shape)
+    law = distribution(shape)
+    assert isinstance(law, Series)
+    assert law.up is not None
+    if not law.up.walked:
+        return
+    assert isinstance(law.up, ordered.Walked)
+    walk = law.up.walk
+    units = costing_ranked.units_of(walk)
+    with Counter(monkeypatch) as moments:
+        walk.moments()
+    assert moments.steps <= 3 * found.steps + FIXED
+    count = len(law.pmf) + law.up.offset
+    said = costing_ranked.walk_steps(list(walk.counts), walk.lifts, count, units)
+    with Counter(monkeypatch) as walked:
+        walk.chances(count)
+    assert walked.steps <= 3 * said + FIXED
+    with Counter(monkeypatch) as made:
+        walk.quotient()
+    assert made.steps <= 3 * found.quotient + FIXED
 
 
 @pytest.mark.parametrize(
@@ -182,7 +211,7 @@ def test_powers_of_wide_dice(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "5d1000run",
+        "9d1000kh5run",
         "max((500d20)/3; (10d6!)/4)",
         "2d100000!",
         "2000d6!",

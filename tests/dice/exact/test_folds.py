@@ -14,7 +14,7 @@ from wurfwerk.dice.cost import TooCostly
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact import distribution, sets
 from wurfwerk.dice.exact.largest import best_set
-from wurfwerk.dice.exact.runs import longest_run_of
+from wurfwerk.dice.exact.runs import even_runs, longest_run_of
 from wurfwerk.dice.exact.shown import selected_shown, shown
 from wurfwerk.dice.expression import Dice, Expression
 from wurfwerk.dice.shapes import BestSet, Die, Pool
@@ -101,3 +101,15 @@ def test_every_later_rule_is_costed_fall_by_fall() -> None:
 def test_a_pool_of_unlike_dice_has_a_best_set() -> None:
     pool = Pool(((Die(4), 2), (Die(6), 1)), fold=BestSet())
     assert distribution(pool).pmf == falls(pool)
+
+
+@given(st.integers(1, 9), st.integers(1, 9))
+def test_runs_of_even_dice_are_closed(faces: int, n: int) -> None:
+    assert even_runs(faces, n) == sets.longest_run([(dict.fromkeys(range(1, faces + 1), 1), n)], (1,) * n)
+
+
+def test_runs_of_dice_with_many_sides() -> None:
+    """Two dice in 10^9 faces follow one another in 2 (10^9 - 1) of 10^18 falls."""
+    law = distribution(op.Match(Dice(2, 10**9), "run"))
+    assert law.chance(2) == Fraction(2 * (10**9 - 1), 10**18)
+    assert distribution(op.Match(Dice(100, 100), "run")).max == 100

@@ -5,7 +5,7 @@
     sums keeps spared levels nested mixed                   finite kernels: sums, and sums by rank
     sets largest runs shown pairing                         the other folds
     pools kept_rules some grown thrown                      pools, and rules after a choice
-    rational series split chains extremes lattice roots     values without end, as quotients of polynomials
+    rational series split chains ordered lattice roots      values without end, as quotients of polynomials
     spread laws rules functions                             dice too wide to list; what all laws can do
     inlined classes                                         bound values: used once, or only compared
 
@@ -41,7 +41,7 @@ def distribution(of: Shape | Expression, budget: int = BUDGET) -> Distribution:
         from wurfwerk.dice.exact.inlined import inlined
 
         shape = inlined(shape)
-    return Reading().closed(shape)
+    return Reading().read(shape, {})
 
 
 def marginals(of: Expression, budget: int = BUDGET) -> list[Distribution]:

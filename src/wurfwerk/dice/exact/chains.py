@@ -3,6 +3,8 @@
 A die that goes on counts more than any that stops, if it explodes on its highest face alone. So the ranks split: i of m dice go on
 and take the i highest ranks, and their rest is the same question again. Where all m go on the question comes back to itself
 and becomes the denominator s^m - w^m x^(top * multiplicities).
+
+Own derivation. Chosen for one group of dice without end that explode on their highest face alone; everything else goes to `ordered`.
 """
 
 from __future__ import annotations

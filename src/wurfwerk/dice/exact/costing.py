@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from wurfwerk.dice.bounds import after, bounds, pairs_bounds
-from wurfwerk.dice.cost import Cost, product_steps
+from contextlib import suppress
+
+from wurfwerk.dice.bounds import after, pairs_bounds
+from wurfwerk.dice.cost import Cost
 from wurfwerk.dice.ends import applied, hull
 from wurfwerk.dice.exact.classes import free_names
-from wurfwerk.dice.exact.costing_pools import HUGE, conv_steps, extreme_cost, joint_stride, pool_cost, power_cost
+from wurfwerk.dice.exact.costing_pools import HUGE, conv_steps, joint_stride, pool_cost, power_cost, with_quotient
+from wurfwerk.dice.exact.costing_ranked import ranked_cost
+from wurfwerk.dice.exact.keys import Keys
 from wurfwerk.dice.exact.pairing import plain_side
 from wurfwerk.dice.exact.spread import LISTED, WIDE
 from wurfwerk.dice.shapes import (
@@ -37,17 +41,29 @@ if TYPE_CHECKING:
     from wurfwerk.dice.where import Where
 
 
-class Costing:
-    """Adds up steps; a shape that occurs twice is built once and counted once."""
+class FarTooManyError(Exception):
+    """The reading may stop: nothing that follows makes it less."""
 
-    def __init__(self) -> None:
+
+class Costing:
+    """Adds up steps; a shape that occurs twice is built once and counted once. Beyond `stop` steps nothing more is looked at."""
+
+    def __init__(self, stop: int | None = None) -> None:
+        self.stop = stop
         self.steps = 0
         self.largest = 0
         self.worst = "steps"
-        self.known: dict[Shape, Cost] = {}
+        self.keys = Keys()
+        self.known: dict[int, Cost] = {}
         self.free: Known = {}
         self.once = 0
         """Steps of closed parts inside others, which are taken once however often those are read."""
+
+    def told(self, shape: Shape) -> int:
+        """The steps of a shape, or at least `stop`."""
+        with suppress(FarTooManyError):
+            self.total(shape)
+        return self.steps
 
     def total(self, shape: Shape) -> Cost:
         found = self.of(shape, {})
@@ -55,18 +71,7 @@ class Costing:
             # Told in the end as fractions in lowest terms, each a greatest common divisor of two long numbers.
             size = found.bits // 64
             self.steps += min(found.values * (10 + 2 * size + size * size // 25), HUGE)
-        return Cost(
-            found.low,
-            found.high,
-            found.values,
-            found.degree,
-            found.bits,
-            found.whole,
-            found.wide,
-            found.stride,
-            self.steps,
-            self.worst,
-        )
+        return replace(found, steps=self.steps, worst=self.worst)
 
     def spend(self, steps: int, kernel: str) -> None:
         steps = min(steps, HUGE)
@@ -74,15 +79,19 @@ class Costing:
         if steps > self.largest:
             self.largest = steps
             self.worst = kernel
+        if self.stop is not None and self.steps > self.stop:
+            raise FarTooManyError
 
     def of(self, shape: Shape, bound: dict[str, Cost]) -> Cost:
         if bound and free_names(shape, self.free):
             return self.read(shape, bound)
-        if shape not in self.known:
+        key = self.keys.of(shape)
+        found = self.known.get(key)
+        if found is None:
             steps, once = self.steps, self.once
-            self.known[shape] = self.read(shape, {})
+            found = self.known[key] = self.read(shape, {})
             self.once = once + self.steps - steps
-        return self.known[shape]
+        return found
 
     def read(self, shape: Shape, bound: dict[str, Cost]) -> Cost:
         match shape:
@@ -93,8 +102,10 @@ class Costing:
             case Altered(of, rule):
                 return altered_cost(self.of(of, bound), rule, self.spend)
             case Pool():
+                if crowded(shape):
+                    self.spend(HUGE, "unlike")
                 members = [(self.of(member, bound), member, count) for member, count in shape.groups]
-                return pool_cost(shape, members, self.spend)
+                return pool_cost(shape, members, self.spend, self.keys.of)
             case Apply(operation, parts):
                 if operation == "+":
                     return self.sum(parts, bound)
@@ -110,20 +121,26 @@ class Costing:
         raise AssertionError(shape)
 
     def die(self, shape: Die) -> Cost:
-        low, high = bounds(shape)
+        low: int
+        high: int
         if shape.faces is None:
             assert isinstance(shape.sides, int)
+            low, high = 1, shape.sides
             self.spend(min(shape.sides, WIDE), "steps")
-            return Cost(low, high, shape.sides, 0, shape.sides.bit_length(), wide=shape.sides > WIDE)
+            fine = (shape.sides**64).bit_length()
+            return Cost(low, high, shape.sides, 0, shape.sides.bit_length(), wide=shape.sides > WIDE, fine=fine)
         self.spend(len(shape.faces), "steps")
-        return Cost(low, high, len(shape.faces), 0, sum([weight for _, weight in shape.faces]).bit_length())
+        whole = sum([weight for _, weight in shape.faces])
+        low, high = shape.faces[0][0], shape.faces[-1][0]
+        return Cost(low, high, len(shape.faces), 0, whole.bit_length(), fine=(whole**64).bit_length())
 
     def sum(self, parts: tuple[Shape, ...], bound: dict[str, Cost]) -> Cost:
-        counts: dict[Shape, int] = {}
+        counts: dict[int, tuple[Shape, int]] = {}
         for part in parts:
-            counts[part] = counts.get(part, 0) + 1
+            key = self.keys.of(part)
+            counts[key] = (part, counts[key][1] + 1 if key in counts else 1)
         terms = sorted(
-            [power_cost(self.of(part, bound), count, self.spend) for part, count in counts.items()],
+            [power_cost(self.of(part, bound), count, self.spend) for part, count in counts.values()],
             key=lambda term: term.values,
         )
         out = terms[0]
@@ -144,7 +161,7 @@ class Costing:
             (a, m), (b, n) = sides
             bits = a.bits * m + b.bits * n
             packed = (2 * min(m, n) + 1) * (1 + bits // 64)
-            self.spend((a.values + b.values) * (m + 1) * (n + 1) * (m + n + 8) * (6 + packed // 10) // 4, "unlike")
+            self.spend((a.values + b.values) * (m + 1) * (n + 1) * (m + n + 8) * (6 + packed // 10) // 8, "unlike")
             return Cost(low, high, 2 * min(m, n) + 1, 0, bits)
         left, right = [self.of(part, bound) for part in parts]
         combinations = min(left.values * right.values, HUGE)
@@ -170,13 +187,38 @@ class Costing:
                 parts[-1] = many(parts[-1], times + 1)
         if not parts:
             return part
+        if len(parts) > 1:
+            parts = [with_quotient(term, self.spend) for term in parts]
         low, high = hull([(term.low, term.high) for term in parts])
         degree = sum([term.degree for term in parts])
         values = max([term.values for term in parts]) + degree if degree else sum([term.values for term in parts])
         bits = part.bits + max([term.bits for term in parts])
         self.spend(sum([term.values for term in parts]) * (2 + bits // 64), "branch")
         stride = joint_stride([term.stride for term in parts])
-        return Cost(low, high, values, degree, bits, all([term.whole for term in parts]), stride=stride)
+        quotient = sum([term.quotient for term in parts])
+        whole = all([term.whole for term in parts])
+        return Cost(low, high, values, degree, bits, whole, stride=stride, quotient=quotient)
+
+
+CROWD = 64
+"""Ranks among more kinds of dice than so many are far beyond what a fold can do, unless they are alike below each face."""
+
+
+def crowded(pool: Pool) -> bool:
+    """Whether so many kinds of altered dice or parts are ranked together that nothing has to be told about each."""
+    if pool.select is None or len(pool.groups) <= CROWD:
+        return False
+    return (
+        sum([1 for member, count in pool.groups if count and not isinstance(member, Die)]) > CROWD
+        and len(set(pool.groups)) > CROWD
+    )
+
+
+def _lowest(again: Where, of: Cost) -> int:
+    """The lowest amount of a value that goes on."""
+    reached = again & between(_whole(of.low, up=True), _whole(of.high, up=False))
+    lows = [low for low, _ in reached.spans] + [None if high is None else -high for _, high in reached.spans]
+    return min([abs(low) for low in lows if low is not None], default=1)
 
 
 def _whole(end: Number | None, *, up: bool) -> int | None:
@@ -212,19 +254,20 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
             bits = of.bits * (2 if limit is None else 1 + min(limit, HUGE))
             spend(0 if told else of.values * (2 + bits // 64), "reroll")
             spend(bits // 64, "reroll")
-            return Cost(low, high, of.values, of.degree, bits, wide=of.wide, stride=of.stride)
+            return Cost(low, high, of.values, of.degree, bits, wide=of.wide, stride=of.stride, grain=of.grain)
         case Ranked(inner):
             both = altered_cost(of, inner, spend)
             return Cost(low, high, of.values + both.values, of.degree, of.bits + both.bits)
         case Clamp():
             spend(1 if told else of.values, "steps")
-            return Cost(low, high, of.values, of.degree, of.bits, wide=of.wide, stride=of.stride)
+            return Cost(low, high, of.values, of.degree, of.bits, wide=of.wide, stride=of.stride, grain=of.grain)
         case Score(weights):
             spend((10 if told else of.values) * (1 + len(weights)), "steps")
             points = min(of.values, 2 ** min(len(weights), 60))
             return Cost(low, high, points, 0, of.bits)
         case Explode(again, limit, less, score):
-            going = max(1, min(of.values, _width(again)))
+            inside = again & between(_whole(of.low, up=True), _whole(of.high, up=False))
+            going = max(1, min(of.values, _width(inside)))
             if limit is None:
                 highest = abs(_whole(of.high, up=True) or 0) + abs(less)
                 if score is not None:
@@ -232,7 +275,10 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
                 highest = max(1, highest)
                 spend(4 * (of.values + highest), "chain")
                 stride = -highest if going > 1 else highest
-                return Cost(low, high, of.values + 2 * highest, highest, 2 * of.bits, stride=stride)
+                grain = highest if going == 1 or score is not None else max(1, _lowest(again, of) - less)
+                if score is not None and going > 1:
+                    grain = 1
+                return Cost(low, high, of.values + 2 * highest, highest, 2 * of.bits, stride=stride, grain=grain)
             levels = min(limit, HUGE)
             bits = of.bits * (levels + 1)
             width = (
@@ -262,7 +308,10 @@ def plus_cost(a: Cost, b: Cost, spend: Callable[[int, str], None]) -> Cost:
             whole,
             wide,
             joint_stride([a.stride, b.stride]),
+            grain=max(a.grain, b.grain),
+            quotient=a.quotient + b.quotient,
         )
+    a, b = with_quotient(a, spend), with_quotient(b, spend)
     if a.wide != b.wide and max(a.values, b.values) > LISTED and min(a.values, b.values) <= WIDE:
         spend(4 * min(a.values, b.values), "sum")
         return Cost(low, high, a.values * b.values, 0, bits, whole, wide=True)
@@ -275,7 +324,9 @@ def plus_cost(a: Cost, b: Cost, spend: Callable[[int, str], None]) -> Cost:
         if (a.low is None or b.low is None) and (a.high is None or b.high is None) and a.degree and b.degree:
             spend(_split_steps(a, b), "difference")
             values = a.values + b.values + a.degree + b.degree
-    return Cost(low, high, values, a.degree + b.degree, bits, whole, stride=joint_stride([a.stride, b.stride]))
+    stride = joint_stride([a.stride, b.stride])
+    grain = min([side.grain for side in (a, b) if side.degree], default=1)
+    return Cost(low, high, values, a.degree + b.degree, bits, whole, stride=stride, grain=grain)
 
 
 def _split_steps(a: Cost, b: Cost) -> int:
@@ -287,6 +338,9 @@ def _split_steps(a: Cost, b: Cost) -> int:
 def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], None]) -> Cost:
     low, high = applied(operation, [(part.low, part.high) for part in parts])
     bits = sum([part.bits for part in parts])
+    compares = operation in ("=", "<>", "<", "<=", ">", ">=")
+    if operation not in ("neg", "floor", "ceil", "trunc", "round") and not (compares and parts[1].values == 1):
+        parts = [with_quotient(part, spend) for part in parts]
     endless = [part for part in parts if part.degree]
     whole = operation in ("floor", "ceil", "trunc", "round", "//") or (
         operation != "/" and all([part.whole for part in parts])
@@ -295,7 +349,7 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
     match operation:
         case "neg" | "abs" | "floor" | "ceil" | "trunc" | "round":
             spend(1 if parts[0].wide else longest, "steps")
-            return Cost(low, high, parts[0].values, parts[0].degree, bits, whole, parts[0].wide, parts[0].stride)
+            return replace(parts[0], low=low, high=high, whole=whole)
         case "=" | "<>" | "<" | "<=" | ">" | ">=":
             if endless:
                 difference = plus_cost(parts[0], _turned(parts[1]), spend)
@@ -314,13 +368,10 @@ def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], 
                 # All are brought to one unit, which lies between 2 and their denominators' product.
                 parts = [_finer(part, 1 if part.whole else 12) for part in parts]
                 endless = [part for part in parts if part.degree]
-            degree, steps = extreme_cost([(part, 1) for part in endless])
-            length = degree + sum([part.values for part in parts])
-            steps += 20 * length + product_steps(degree, length, 1 + bits * (2 + length // 8) // 64)
-            span = degree + sum([part.values for part in parts])
-            spend(steps, "extreme")
-            return Cost(
-                low, high, span, degree, bits * (2 + span // 8), whole, stride=joint_stride([p.stride for p in endless])
+            top = operation == ("max" if high is None else "min")
+            lifts = [0, *[1] * len(parts)] if top else [*[0] * len(parts), 1]
+            return replace(
+                ranked_cost([(part, 1) for part in parts], lifts, (low, high), spend, "extreme"), whole=whole
             )
         case "tuple":
             combinations = 1
@@ -354,6 +405,7 @@ def _finer(part: Cost, unit: int) -> Cost:
         part.bits,
         part.whole,
         stride=part.stride * unit,
+        grain=part.grain * unit,
     )
 
 
@@ -367,4 +419,4 @@ def _turned(part: Cost) -> Cost:
     """The cost of minus the value."""
     low = None if part.high is None else -part.high
     high = None if part.low is None else -part.low
-    return Cost(low, high, part.values, part.degree, part.bits, part.whole, part.wide, part.stride)
+    return replace(part, low=low, high=high)

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from math import comb
 
+from wurfwerk.dice.bounds import bounds
 from wurfwerk.dice.cost import Cost
 from wurfwerk.dice.exact.costing_pools import (
     HUGE,
     even,
-    extreme_cost,
     fold_steps,
-    joint_stride,
     power_cost,
     top,
     words,
 )
+from wurfwerk.dice.exact.costing_ranked import ranked_cost
 from wurfwerk.dice.exact.keeps import horner_steps, spared_steps
-from wurfwerk.dice.shapes import Altered, Clamp, Explode, Pool, Ranked, Score
+from wurfwerk.dice.shapes import Altered, Clamp, Explode, Pool, Ranked, Score, Sum
+from wurfwerk.dice.where import between
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from wurfwerk.dice.bounds import Bounds
     from wurfwerk.dice.exact.costing_pools import Member, Spend
-    from wurfwerk.dice.shapes import Number, Shape
+    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.dice.where import Where
 
 
 def fall_by_fall_cost(pool: Pool, members: list[Member], kept: int, bits: int, ends: Bounds, spend: Spend) -> Cost:
@@ -55,7 +59,7 @@ def some_cost(pool: Pool, members: list[Member], width: int, ends: Bounds, spend
     others = sum([1 for rule in pool.then if not isinstance(rule, Ranked | Clamp | Score)])
     kinds = of.values if others else 1
     slots = min((width * size + 1) * (marked + 1) * (size + 1) ** (min(kinds, 12) if others else 0), HUGE)
-    spend(of.values * size * size * (10 + words(slots, of.bits * size) // 20), "ranks")
+    spend(of.values * size * size * (10 + words(slots, of.bits * size) // 20) // 4, "ranks")
     base = Cost(0, width * size, width * size + 1, 0, of.bits * size)
     total = base
     for number in range(1, min(marked, 40) + 1):
@@ -71,12 +75,13 @@ def selected_cost(
     width: int,
     ends: Bounds,
     spend: Spend,
+    key: Callable[[Shape], int],
 ) -> Cost:
     """Ranks among finite values: Horner for plain keeps of equal dice, else the fold; later rules as digits and products."""
     from wurfwerk.dice.exact.costing import altered_cost, plus_cost
 
     size = sum([count for _, _, count in members])
-    bits = sum([of.bits * count for of, _, count in members])
+    bits = sum([of.bits_of(count) for of, _, count in members])
     faces = sum([of.values for of, _, _ in members])
     slots = width * taken + 1
     fresh = max([of for of, _, _ in members], key=lambda of: of.values)
@@ -89,14 +94,15 @@ def selected_cost(
     packed = words(slots, bits)
     plain = pool.select is not None and set(pool.select) <= {0, 1}
     edge = plain and pool.select is not None and sorted(pool.select) in (list(pool.select), list(pool.select[::-1]))
-    shapes = {shape for _, shape, _ in members}
-    same = len(shapes) == 1
+    first = members[0][1]
+    same = len({key(shape) for _, shape, _ in members}) == 1
     if same and edge:
         steps = horner_steps(size, kept, faces, width, bits)
         if not random:
-            steps = min(steps, spared_steps(size, kept, faces, width, bits))
-        if not pool.then and by_level(next(iter(shapes)), size):
-            steps = min(steps, _level_steps(next(iter(shapes)), size, kept, packed))
+            alike = even(first) and width == faces
+            steps = min(steps, spared_steps(size, kept, faces, width, bits, alike))
+        if not pool.then and by_level(first, size):
+            steps = min(steps, _level_steps(first, size, kept, packed))
         spend(steps, "keep")
     elif same:
         spend(faces * size * size * (4 + packed // 10), "ranks")
@@ -104,7 +110,7 @@ def selected_cost(
         need = size - next((rank for rank, time in enumerate(pool.select or ()) if time), 0)
         spend(max([of.values for of, _, _ in members]) * size * need * (6 + packed // 20), "unlike")
     else:
-        spend(fold_steps(members, packed), "unlike")
+        spend(fold_steps(members, key, packed), "unlike")
     low, high = ends
     if not pool.then:
         return Cost(low, high, min(slots, comb(faces + kept, kept) if kept < 40 else slots), 0, bits, fresh.whole)
@@ -134,25 +140,47 @@ def _level_steps(shape: Shape, size: int, kept: int, packed: int) -> int:
     return limit * kept * (packed // 2 + size * (10 + packed // (limit * 20)))
 
 
-def chains_cost(
-    members: list[Member], kept: int, taken: int, low: Number | None, high: Number | None, spend: Spend
-) -> Cost:
-    """Whole chains by rank: n^2 / 2 keeps and products over denominators of degree top * multiplicities, n of them."""
+def chains_cost(pool: Pool, members: list[Member], ends: Bounds, spend: Spend, key: Callable[[Shape], int]) -> Cost:
+    """Values without end by rank: by the levels of equal chains, else by the walk.
+
+    Levels: n^2 / 2 keeps and products over denominators of degree top * multiplicities, n of them.
+    """
     size = sum([count for _, _, count in members])
-    of = max([of for of, _, _ in members], key=lambda of: of.degree)
-    bits = of.bits * size
-    degree = of.degree * max(taken, 1) * size
-    tangled = any([one.stride < 0 for one, _, _ in members])
-    if len({shape for _, shape, _ in members}) == 1 and not tangled:
-        faces = max(1, of.values - 2 * of.degree)
-        packed = words(faces * max(kept, 1), bits)
-        spend(size * size * faces * max(kept, 1) * (40 + packed // 10) // 2, "chains")
-        spend(size * size * words(degree, bits * 4) // 8, "chains")
-    if kept == 1 and (tangled or len({shape for _, shape, _ in members}) > 1):
-        degree, steps = extreme_cost([(one, count) for one, _, count in members])
-        spend(steps, "extreme")
-    stride = joint_stride([one.stride for one, _, _ in members])
-    return Cost(low, high, degree, degree, bits * 4, stride=stride)
+    select = pool.select or (1,) * size
+    merged: dict[int, tuple[Cost, int]] = {}
+    for of, shape, count in members:
+        mine = key(shape)
+        merged[mine] = (of, merged[mine][1] + count if mine in merged else count)
+    if len(merged) == 1:
+        of, shape, _ = members[0]
+        if of.stride > 0 and isinstance(shape, Altered) and isinstance(shape.rule, Explode) and on_top(shape):
+            kept, taken = sum([1 for time in select if time]), sum(select)
+            bits = of.bits * size
+            degree = of.degree * max(taken, 1) * size
+            faces = max(1, of.values - 2 * of.degree)
+            packed = words(faces * max(kept, 1), bits)
+            spend(size * size * faces * max(kept, 1) * (40 + packed // 10) // 2, "chains")
+            spend(size * size * words(degree, bits * 4) // 8, "chains")
+            return Cost(*ends, degree, degree, bits * 4, stride=of.stride)
+    lifts = [0]
+    side = select if ends[1] is None else select[::-1]
+    for time in reversed(side):
+        lifts.append(lifts[-1] + time)
+    return ranked_cost(list(merged.values()), lifts, ends, spend, "chains")
+
+
+def on_top(shape: Altered) -> bool:
+    """Whether `chains.kept_chains` is sure to take this die: it explodes on its highest face alone."""
+    assert isinstance(shape.rule, Explode)
+    low, high = bounds(shape.of)
+    rule = shape.rule
+    return (
+        low is not None
+        and high is not None
+        and rule.score is None
+        and low >= rule.less < high
+        and (rule.again & between(int(low), int(high))).spans == ((high, high),)
+    )
 
 
 def grown_cost(pool: Pool, members: list[Member], taken: int, width: int, ends: Bounds, spend: Spend) -> Cost:
@@ -160,18 +188,57 @@ def grown_cost(pool: Pool, members: list[Member], taken: int, width: int, ends: 
     assert pool.grow is not None
     size = sum([count for _, _, count in members])
     limit = pool.grow.limit
-    of = members[0][0]
+    bits = sum([of.bits * count for of, _, count in members])
     if limit is None:
-        mixtures, most, kinds = size + 1, 2 * size, 2
+        mixtures, bits, kinds = size + 1, 2 * bits, 2
     else:
-        mixtures = comb(size + min(limit, 20), min(limit, 20)) if limit < 20 else HUGE
-        most, kinds = size * (1 + limit), 3
-    bits = of.bits * min(most, 10**6)
-    if limit is not None:
+        mixtures = 1
+        for _, _, count in members:
+            mixtures = min(mixtures * comb(count + limit, limit), HUGE) if limit < 20 else HUGE
+        bits, kinds = min(bits * (1 + limit), HUGE), 3
         taken += size * limit * pool.beyond[1]  # a choice may leave the further dice in
     packed = words(width * taken + 1, bits)
     ways = min(((size + 1) * (size + 2) // 2) ** kinds, HUGE)
-    spend(min(mixtures * of.values * ways * (4 + packed // 40) // 60, HUGE), "own-dice-many")
+    faces = sum([of.values for of, _, _ in members])
+    spend(min(mixtures * faces * ways * (4 + packed // 40) // 60, HUGE), "own-dice-many")
+    if not isinstance(pool.fold, Sum):
+        states = min((size * (1 + (limit or 0)) + 1) * faces, HUGE)
+        spend(min(mixtures * faces * ways * states // 10, HUGE), "own-dice-many")
+        return Cost(*ends, min(states * width, HUGE), 0, bits)
     endless = limit is None and pool.beyond[1]
-    degree = size * top(of) if endless else 0
-    return Cost(*ends, width * taken + 1 + degree, degree, bits, stride=top(of))
+    degree = size * max([top(of) for of, _, _ in members]) if endless else 0
+    return Cost(*ends, width * taken + 1 + degree, degree, bits, stride=top(members[0][0]))
+
+
+def grown_falls_cost(pool: Pool, members: list[Member], kept: int, ends: Bounds, spend: Spend) -> Cost:
+    """Every way in which the dice and their descendants can fall, and every outcome of the later rules in it."""
+    from wurfwerk.dice.exact.costing import altered_cost
+
+    assert pool.grow is not None and pool.grow.limit is not None
+    limit = min(pool.grow.limit, 100)
+    ways, size, bits = 1, 0, 0
+    after = max([of for of, _, _ in members], key=lambda of: of.values)
+    for rule in pool.then:
+        after = altered_cost(after, rule, spend)
+    for of, _, count in members:
+        low, high = int((of.low or 0) // 1), int((of.high or 0) // 1)
+        going = sum(
+            [min(b, high) - max(a, low) + 1 for a, b in _ends(pool.grow.again, low, high) if b >= low and a <= high]
+        )
+        going = max(0, min(going, of.values))
+        chains = of.values
+        for _ in range(limit):
+            chains = min(of.values + going * chains, HUGE)
+        for _ in range(min(count, 200)):
+            ways = min(ways * chains, HUGE)
+        size += count
+        bits += of.bits * count * (1 + limit)
+    random = [rule for rule in pool.then if not isinstance(rule, Clamp | Score)]
+    dice = size * (1 + limit)
+    outcomes = min(after.values ** min(dice if pool.select is None else kept + dice - size, 40), HUGE) if random else 1
+    spend(min(ways * dice * 6 * outcomes, HUGE), "order")
+    return Cost(*ends, min(ways * outcomes, HUGE), 0, bits + after.bits * min(dice, 10**6))
+
+
+def _ends(again: Where, low: int, high: int) -> list[tuple[int, int]]:
+    return [(low if a is None else a, high if b is None else b) for a, b in again.spans]

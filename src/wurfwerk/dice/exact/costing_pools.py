@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb, lcm
 
-from wurfwerk.dice.bounds import bounds
+from wurfwerk.dice.bounds import pool_bounds
 from wurfwerk.dice.cost import Cost, product_steps
 from wurfwerk.dice.exact.polynomial import LONG
 from wurfwerk.dice.shapes import (
@@ -19,6 +19,7 @@ from wurfwerk.dice.shapes import (
     Tally,
     Tuple,
 )
+from wurfwerk.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,29 +48,38 @@ def conv_steps(a: Cost, b: Cost) -> int:
     return min(short * long * (2 + size) if short <= 16 else 4 * long + product_steps(short, long, size), HUGE)
 
 
+def with_quotient(of: Cost, spend: Spend) -> Cost:
+    """A law that is calculated with further: what has been put off is due."""
+    if not of.quotient:
+        return of
+    spend(of.quotient, "chains")
+    return replace(of, quotient=0)
+
+
 def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
     """The sum of n independent values."""
     if n == 1:
         return of
+    of = with_quotient(of, spend)
     low = None if of.low is None else of.low * n
     high = None if of.high is None else of.high * n
-    bits = of.bits * n
+    bits = of.bits_of(n)
     if of.degree:
         values = of.values * n
         spend(2 * min(_power_steps(Cost(0, 0, of.values, 0, of.bits), n, values), HUGE), "chain")
         if low is None and high is None:
             spend(20 * (of.degree * n) ** 2 + int(min(of.degree * n, 10**6) ** 4.5) // 100_000, "difference")
-        return Cost(low, high, values, of.degree * n, bits, of.whole, stride=of.stride)
+        return Cost(low, high, values, of.degree * n, bits, of.whole, stride=of.stride, grain=of.grain)
     values = min(comb(min(of.values, 10**6) + n - 1, min(n, of.values - 1)) if min(n, of.values) < 40 else HUGE, HUGE)
     if of.whole and low is not None and high is not None:
         values = min(values, int(high - low) + 1)
     spend(min(_power_steps(of, n, values), HUGE), "sum")
-    return Cost(low, high, values, 0, bits, of.whole)
+    return Cost(low, high, values, 0, bits, of.whole, fine=of.fine * n)
 
 
 def _power_steps(of: Cost, n: int, values: int) -> int:
     """`sums.power`: three terms for equal chances, one power of a packed number, the recurrence, or python-flint."""
-    size = 1 + of.bits * n // 64
+    size = 1 + of.bits_of(n) // 64
     listed = 4 * values
     if of.whole and of.bits == of.values.bit_length():
         return listed + values * (6 + size) // 2
@@ -80,19 +90,21 @@ def _power_steps(of: Cost, n: int, values: int) -> int:
     return listed + values * of.values * (4 + size // 2)
 
 
-def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
+def pool_cost(pool: Pool, members: list[Member], spend: Spend, key: Callable[[Shape], int]) -> Cost:
+    """`members`: the groups with their costs; `key` tells equal shapes by equal numbers."""
     from wurfwerk.dice.exact.costing import altered_cost, plus_cost
     from wurfwerk.dice.exact.costing_kept import (
         chains_cost,
         fall_by_fall_cost,
         grown_cost,
+        grown_falls_cost,
         selected_cost,
         some_cost,
     )
 
-    members = [member for member in members if member[2]]
+    members = [(with_quotient(of, spend), shape, count) for of, shape, count in members if count]
     size = sum([count for _, _, count in members])
-    low, high = bounds(pool)
+    low, high = pool_bounds(pool, [((of.low, of.high), count) for of, _, count in members])
     if not size:
         return Cost(0, 0, 1, 0, 1)
     select = pool.select
@@ -115,11 +127,18 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             out = plus_cost(out, term, spend)
         return out
     endless = any([of.degree for of, _, _ in members])
-    bits = sum([of.bits * count for of, _, count in members])
+    bits = sum([of.bits_of(count) for of, _, count in members])
     faces = sum([of.values for of, _, _ in members])
     taken = size if select is None else sum(select)
     kept = size if select is None else sum([1 for time in select if time])
     width = _reach([of for of, _, _ in members])
+    if pool.grow is not None and pool.grow.limit is not None:
+        from wurfwerk.dice.exact.grown import by_fall
+
+        if by_fall(pool):
+            return grown_falls_cost(pool, members, kept, (low, high), spend)
+        if isinstance(pool.fold, Sum | BestSet | LargestSet | LongestRun | Shows):
+            return grown_cost(pool, members, taken, width, (low, high), spend)
     # Later rules for kept dice are gone through fall by fall where the fold is no sum.
     every = pool.then and not plain and (by_rank or not isinstance(pool.fold, Tally))
     if every and not isinstance(pool.fold, Sum):
@@ -129,28 +148,28 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
             if by_rank:
                 return some_cost(pool, members, width, (low, high), spend)
             if endless:
-                return chains_cost(members, kept, taken, low, high, spend)
+                return chains_cost(pool, members, (low, high), spend, key)
             if pool.grow is not None:
                 return grown_cost(pool, members, taken, width, (low, high), spend)
-            return selected_cost(pool, members, kept, taken, width, (low, high), spend)
+            return selected_cost(pool, members, kept, taken, width, (low, high), spend, key)
         case Tally(classes):
             outcomes = comb(size + len(classes), len(classes))
             if select is None and pool.grow is None:
                 spend(words(outcomes, bits), "tally")
             else:
-                spend(fold_steps(members, words(min((taken + 1) ** len(classes), HUGE), bits)), "unlike")
+                spend(fold_steps(members, key, words(min((taken + 1) ** len(classes), HUGE), bits)), "unlike")
             return Cost(0, high, outcomes, 0, bits)
         case LargestSet():
             if plain and len(members) == 1:
                 spend(size**3 * (1 + bits // 256) // 3, "set")
             else:
-                spend(fold_steps(members, 2 + bits // 64, size), "unlike")
+                spend(fold_steps(members, key, 2 + bits // 64, size), "unlike")
             return Cost(0, size, size, 0, bits)
         case BestSet():
             if plain and len(members) == 1 and even(members[0][1]):
                 spend((size * size * (8 + size // 10) // 2 + faces * size * 16) * (2 + bits // 256), "set")
             else:
-                spend(fold_steps(members, 2 + bits // 64, size * faces), "unlike")
+                spend(fold_steps(members, key, 2 + bits // 64, size * faces), "unlike")
             return Cost(low, high, size * faces, 0, bits)
         case Shows(asked):
             flags = 2 ** len(asked)
@@ -163,13 +182,17 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend) -> Cost:
                 if all([one.whole for _, _, one in powers]):
                     sums = sum([one.values for _, _, one in powers])
             else:
-                spend(fold_steps(members, words(sums, bits), flags), "unlike")
+                spend(fold_steps(members, key, words(sums, bits), flags), "unlike")
             return Cost(low, high, min(flags * sums, HUGE), 0, bits)
         case LongestRun():
             # The last face is part of the state: as many as there are faces live on beside one another.
             states = max((min(size, width) + 1) ** 2 // 2, 2 * width)
-            steps = fold_steps(members, 2 + bits // 64, states)
-            if plain and len(members) == 1:
+            steps = fold_steps(members, key, 2 + bits // 64, states)
+            if plain and len(members) == 1 and even(members[0][1]) and members[0][0].values == width:
+                from wurfwerk.dice.exact.runs import even_steps
+
+                steps = even_steps(members[0][0].values, size)
+            elif plain and len(members) == 1:
                 from wurfwerk.dice.exact.runs import walk_steps
 
                 of = members[0][0]
@@ -213,13 +236,14 @@ def top(of: Cost) -> int:
     return 1 if of.high is None else int(of.high // 1)
 
 
-def fold_steps(members: list[Member], packed: int, states: int = 1) -> int:
+def fold_steps(members: list[Member], key: Callable[[Shape], int], packed: int, states: int = 1) -> int:
     """Faces, times the ways to place dice of each group, times the states; `packed`: the words of one."""
     faces = sum([of.values for of, _, _ in members])
     ways = 1
-    counts: dict[Shape, int] = {}
+    counts: dict[int, int] = {}
     for _, shape, count in members:
-        counts[shape] = counts.get(shape, 0) + count
+        mine = key(shape)
+        counts[mine] = counts.get(mine, 0) + count
     for count in counts.values():
         ways = min(ways * ((count + 1) * (count + 2) // 2), HUGE)
     return min(faces * ways * states * (8 + packed // 10), HUGE)
@@ -232,29 +256,3 @@ def joint_stride(steps: list[int]) -> int:
         tangled = tangled or stride < 0
         out = min(abs(out * stride) if tangled else lcm(out, stride), HUGE)
     return -out if tangled else out
-
-
-def extreme_cost(parts: list[tuple[Cost, int]]) -> tuple[int, int]:
-    """(degree, steps) of a rank among values without end: a denominator for each product of tails that occurs."""
-    combinations = 1
-    for _, count in parts:
-        combinations = min(combinations * (count + 1), HUGE)
-    if combinations > 5_000:
-        return HUGE, HUGE
-    every: list[tuple[int, int]] = []
-    for of, count in parts:
-        if not of.degree:
-            continue
-        one = (of.stride, -(-of.degree // abs(of.stride)))
-        powers = [one]
-        for _ in range(count - 1):
-            powers.append(_termwise(powers[-1], one))
-        every += [_termwise(before, power) for before in every for power in powers] + powers
-    degree = min(sum([abs(stride) * times for stride, times in every]), HUGE)
-    most = max([times for _, times in every], default=0)
-    tangled = any([stride < 0 for stride, _ in every])
-    return degree, min(degree * degree * (2 + most // 3 + (30 if tangled else 0)), HUGE)
-
-
-def _termwise(a: tuple[int, int], b: tuple[int, int]) -> tuple[int, int]:
-    return joint_stride([a[0], b[0]]), min(a[1] + b[1] - 1, HUGE)

@@ -6,13 +6,15 @@ from wurfwerk.dice.bounds import whole
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.classes import classes_of, free_names, some_of
 from wurfwerk.dice.exact.functions import applied
+from wurfwerk.dice.exact.keeps import keep
 from wurfwerk.dice.exact.laws import listed, mass, mix, mix_whole
 from wurfwerk.dice.exact.pairing import paired, plain_side
+from wurfwerk.dice.exact.polynomial import uniform_power
 from wurfwerk.dice.exact.pools import multiple, pool_law
 from wurfwerk.dice.exact.rules import altered
 from wurfwerk.dice.exact.spread import WIDE, Spread
 from wurfwerk.dice.exact.sums import point
-from wurfwerk.dice.shapes import Altered, Apply, Branch, Constant, Die, Pool, Var
+from wurfwerk.dice.shapes import Altered, Apply, Branch, Constant, Die, Pool, Sum, Var
 from wurfwerk.dice.value import TIES
 
 TYPE_CHECKING = False
@@ -54,6 +56,9 @@ class Reading:
                 fresh = self.law(of, bound)
                 return altered(fresh, fresh, rule)
             case Pool():
+                plain = of_plain_dice(shape)
+                if plain is not None:
+                    return plain
                 members = [(member, self.law(member, bound), count) for member, count in shape.groups]
                 return pool_law(shape, members, self.closed)
             case Apply(operation, parts):
@@ -141,6 +146,26 @@ class Reading:
 
     def free(self, shape: Shape) -> frozenset[str]:
         return free_names(shape, self.open)
+
+
+def of_plain_dice(pool: Pool) -> Finite | None:
+    """So many equal dice with faces 1 to s, summed or chosen by rank: straight to the kernel. None for any other pool."""
+    if len(pool.groups) > 1 or pool.then or pool.grow is not None or not isinstance(pool.fold, Sum):
+        return None
+    ((member, n),) = pool.groups
+    if not isinstance(member, Die) or member.faces is not None or not n:
+        return None
+    sides, select = member.sides, pool.select
+    if not isinstance(sides, int) or sides > WIDE:
+        return None
+    if select is None:
+        chances = uniform_power(n, sides)
+        return Finite(dict(enumerate(chances, n)), sides**n)
+    if not any(select):
+        return None
+    gains = keep(n, select, [(gain, 1) for gain in range(sides)])
+    low = sum(select)
+    return Finite({low + gain: c for gain, c in gains.items()}, sides**n)
 
 
 def die(shape: Die) -> Law:

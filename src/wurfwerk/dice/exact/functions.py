@@ -210,7 +210,7 @@ def _extreme(laws: list[Law], operation: str) -> Law:
             for value, weight in first.weights.items()
         ]
         return over(mix_whole(parts, first.denominator), common)
-    from wurfwerk.dice.exact.extremes import ranked_value
+    from wurfwerk.dice.exact.ordered import ranked_value
 
     return over(ranked_value(groups, len(groups) - 1 if operation == "max" else 0), common)
 

@@ -13,7 +13,7 @@ from wurfwerk.dice.exact.laws import listed, mix, mix_whole, plus, restricted
 from wurfwerk.dice.exact.pools import finite_members, folded_law, multiple
 from wurfwerk.dice.exact.rules import altered, chained
 from wurfwerk.dice.exact.sums import point, shifted
-from wurfwerk.dice.shapes import Constant, Explode, Sum, Tally, Tuple
+from wurfwerk.dice.shapes import Constant, Explode, Ranked, Sum, Tally, Tuple
 from wurfwerk.record import replace
 
 TYPE_CHECKING = False
@@ -28,29 +28,34 @@ def grown_law(pool: Pool, members: list[tuple[Shape, Law, int]]) -> Law:
     """The law of a pool with `grow`."""
     rule = pool.grow
     assert rule is not None
+    if rule.limit is not None and by_fall(pool):
+        from wurfwerk.dice.exact.thrown import fall_by_fall
+
+        return fall_by_fall(pool, members)
     if isinstance(pool.fold, Sum) and pool.select is None:
         return _all_kept(pool, members, rule)
-    if len(members) > 1:
-        raise _refused()
-    ((law, count),) = finite_members(members)
-    if isinstance(pool.fold, Tuple) and (pool.fold.order == "thrown" or pool.then):
-        if rule.limit is None or pool.then:
-            raise _refused()
-        from wurfwerk.dice.exact.thrown import grown_in_thrown_order
-
-        return grown_in_thrown_order(pool, law, count)
-    on = restricted(law, rule.again)
-    if on is None:
-        plain = replace(pool, grow=None)
+    if rule.limit is not None:
+        return _limited(pool, finite_members(members), rule.limit)
+    going = [(law, count) for law, count in finite_members(members) if restricted(law, rule.again) is not None]
+    if not going:
         from wurfwerk.dice.exact.pools import pool_law
 
-        return pool_law(plain, members, _no_shape)
-    stop = restricted(law, rule.again.complement())
-    assert isinstance(on, Finite) and (stop is None or isinstance(stop, Finite))
-    if rule.limit is not None:
-        return _limited(pool, law, on, stop, count, rule.limit)
-    assert stop is not None
+        return pool_law(replace(pool, grow=None), members, _no_shape)
+    if len(members) > 1:
+        raise _refused()
+    ((law, count),) = going
+    on, stop = restricted(law, rule.again), restricted(law, rule.again.complement())
+    assert isinstance(on, Finite) and isinstance(stop, Finite)
     return _endless(pool, law, on, stop, count)
+
+
+def by_fall(pool: Pool) -> bool:
+    """Whether the place of each die matters, or each of them has to be looked at by itself."""
+    if any([isinstance(then, Ranked) for then in pool.then]):
+        return True
+    if isinstance(pool.fold, Tuple) and pool.fold.order == "thrown":
+        return True
+    return bool(pool.then) and not isinstance(pool.fold, Sum | Tally)
 
 
 def _all_kept(pool: Pool, members: list[tuple[Shape, Law, int]], rule: Explode) -> Law:
@@ -90,18 +95,21 @@ def _chain(pool: Pool, law: Law, rule: Explode) -> Law:
     return rest
 
 
-def _selected(pool: Pool, groups: list[tuple[Finite, int]], fresh: Finite) -> Law:
-    """The pool's selection and fold on this many dice of each law, in this order."""
-    groups = [(law, count) for law, count in groups if count]
-    size = sum([count for _, count in groups])
+def _selected(pool: Pool, groups: list[tuple[Finite, Finite, int]]) -> Law:
+    """The pool's selection and fold on this many dice of each law, with the law of a further throw."""
+    groups = [group for group in groups if group[2]]
+    size = sum([count for _, _, count in groups])
     select = _grown_select(pool, size)
     if pool.then:
         if not isinstance(pool.fold, Sum | Tally):
             raise _refused()
         from wurfwerk.dice.exact.kept_rules import kept_groups
 
-        return kept_groups(pool, [(law, fresh, count) for law, count in groups], select)
-    members: list[tuple[Shape, Law, int]] = [(Constant(index), law, count) for index, (law, count) in enumerate(groups)]
+        kept: list[tuple[Finite, Law, int]] = [(law, fresh, count) for law, fresh, count in groups]
+        return kept_groups(pool, kept, select)
+    members: list[tuple[Shape, Law, int]] = [
+        (Constant(index), law, count) for index, (law, _, count) in enumerate(groups)
+    ]
     return folded_law(replace(pool, grow=None), members, select, _no_shape)
 
 
@@ -116,15 +124,29 @@ def _grown_select(pool: Pool, size: int) -> tuple[int, ...]:
     return (time,) * more + select if side == "low" else select + (time,) * more
 
 
-def _limited(pool: Pool, law: Finite, on: Finite, stop: Finite | None, n: int, limit: int) -> Law:
-    """A first die has up to `limit` descendants: sum over how many dice go on at each level.
+def _limited(pool: Pool, members: list[tuple[Finite, int]], limit: int) -> Law:
+    """A first die has up to `limit` descendants: sum over how many dice go on at each level, for each group by itself.
 
-    C(n + limit, limit) mixtures at most; dice of equal law are put together.
+    C(n + limit, limit) mixtures at most for a group of n, and their products over the groups; dice of equal law are put together.
     """
     from fractions import Fraction
 
     assert pool.grow is not None
-    less = pool.grow.less
+    parts: list[tuple[Fraction, list[tuple[Finite, Finite, int]]]] = [(Fraction(1), [])]
+    for law, n in members:
+        mine = _numbers(pool.grow, law, n, limit)
+        parts = [(chance * more, groups + added) for chance, groups in parts for more, added in mine]
+    return mix([(chance, _selected(pool, groups)) for chance, groups in parts])
+
+
+def _numbers(rule: Explode, law: Finite, n: int, limit: int) -> list[tuple[Fraction, list[tuple[Finite, Finite, int]]]]:
+    """(chance, (law, law of a further throw, how many)) for each way in which n equal dice and their descendants go on or stop."""
+    from fractions import Fraction
+
+    on, stop = restricted(law, rule.again), restricted(law, rule.again.complement())
+    if on is None:
+        return [(Fraction(1), [(law, law, n)])]
+    assert isinstance(on, Finite) and (stop is None or isinstance(stop, Finite))
     going = Fraction(sum(on.weights.values()), law.denominator)
     # state: (dice that went on and count full, dice that went on and count less, dice that stopped at first, later, still open)
     states: dict[tuple[int, int, int, int, int], Fraction] = {(0, 0, 0, 0, n): Fraction(1)}
@@ -141,17 +163,15 @@ def _limited(pool: Pool, law: Finite, on: Finite, stop: Finite | None, n: int, l
                     key = (on_first, on_later + j, stop_first, stop_later + left - j, j)
                 after[key] = after.get(key, Fraction(0)) + chance * p
         states = after
-    parts: list[tuple[Fraction, Law]] = []
+    less = rule.less
     last = shifted(law, -less) if limit else law
+    parts = []
     for (on_first, on_later, stop_first, stop_later, left), chance in states.items():
-        groups = [(on, on_first), (shifted(on, -less), on_later)]
+        groups = [(on, law, on_first), (shifted(on, -less), law, on_later), (last, law, left)]
         if stop is not None:
-            groups += [(stop, stop_first), (shifted(stop, -less), stop_later)]
-        groups.append((last, left))
-        if pool.then and less:
-            raise _refused()
-        parts.append((chance, _selected(pool, groups, law)))
-    return mix(parts)
+            groups += [(stop, law, stop_first), (shifted(stop, -less), law, stop_later)]
+        parts.append((chance, [group for group in groups if group[2]]))
+    return parts
 
 
 def _endless(pool: Pool, law: Finite, on: Finite, stop: Finite, n: int) -> Law:
@@ -175,7 +195,7 @@ def _endless(pool: Pool, law: Finite, on: Finite, stop: Finite, n: int) -> Law:
         # Ranks count from the lowest: further dice lie above, each taken `time` times.
         if pool.then and time:
             raise _refused()
-        base = _selected(replace(pool, beyond=("high", 0)), [(stop, n)], law)
+        base = _selected(replace(pool, beyond=("high", 0)), [(stop, law, n)])
         if not time:
             return base
         # How many further dice show the top is geometric for each of the n dice.
@@ -189,8 +209,8 @@ def _endless(pool: Pool, law: Finite, on: Finite, stop: Finite, n: int) -> Law:
     for m in range(places):
         chance = comb(n - 1 + m, m) * p**m * (1 - p) ** n
         left -= chance
-        parts.append((chance, _selected(pool, [(on, m), (stop, n)], law)))
-    parts.append((left, _selected(pool, [(on, places)], law)))
+        parts.append((chance, _selected(pool, [(on, law, m), (stop, law, n)])))
+    parts.append((left, _selected(pool, [(on, law, places)])))
     return mix(parts)
 
 

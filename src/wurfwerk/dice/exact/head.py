@@ -62,7 +62,7 @@ def _first_guess(side: Rational, bound: int) -> int:
     mean = first / mass
     spread = int(second / mass + mean - mean * mean)
     middle = 16 + max(int(mean), 0) + 7 * isqrt(max(spread, 0))
-    return max(middle, _by_moments(side, bound)) if len(side.num) <= MOST_TERMS else middle
+    return max(middle, _by_moments(side, bound)) if not side.walked and len(side.num) <= MOST_TERMS else middle
 
 
 MOST_TERMS = 5_000

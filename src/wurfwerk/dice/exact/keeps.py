@@ -2,13 +2,18 @@
 
 Faces come as (gain, weight) in ascending order of rank. The gain is what a kept die of that face adds to the result: its value
 from the lowest, or a code for more than one number (`pools`); the rank is the place in the list alone.
+
+Chosen for equal finite dice. Plain keeps of one end go to `highest` (Horner in the part above the threshold face; the split by the face of the
+last die kept is the classical law of order statistics, David and Nagaraja, Order Statistics, 1.3), few dice dropped to `spared`, other
+multiplicities to `ranked`. Packed numbers are Python's or, where products are long, python-flint's.
 """
 
 from __future__ import annotations
 
 from math import comb
 
-from wurfwerk.dice.exact.polynomial import slot, unpack
+from wurfwerk.dice.exact.polynomial import LONG as POWER_LONG
+from wurfwerk.dice.exact.polynomial import PACKED_POWER, slot, unpack
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,7 +34,8 @@ def keep(n: int, select: tuple[int, ...], faces: Faces) -> dict[int, int]:
             gains = [gain for gain, _ in faces]
             span = max(gains) - min(gains) + 1
             bits = n * sum([weight for _, weight in faces]).bit_length()
-            if spared_steps(n, kept, len(faces), span, bits) < horner_steps(n, kept, len(faces), span, bits):
+            alike = span == len(faces) and len({weight for _, weight in faces}) == 1
+            if spared_steps(n, kept, len(faces), span, bits, alike) < horner_steps(n, kept, len(faces), span, bits):
                 from wurfwerk.dice.exact.spared import spared
 
                 return spared(n, n - kept, faces[::side])
@@ -43,12 +49,19 @@ def horner_steps(n: int, kept: int, faces: int, span: int, bits: int) -> int:
     return faces * kept * (4 + packed // 4 + min(kept, n - kept) * (2 + bits // 512) // 2)
 
 
-def spared_steps(n: int, kept: int, faces: int, span: int, bits: int) -> int:
-    """What `spared` takes: powers of length n * span, and sums of such terms."""
+def spared_steps(n: int, kept: int, faces: int, span: int, bits: int, alike: bool) -> int:
+    """What `spared` takes: powers of length n * span, half of it on the average, and two additions of each. `alike`: equal chances."""
     dropped = n - kept
-    if dropped < 1 or dropped > 40:
+    if dropped < 1:
         return 1 << 100
-    return faces * dropped * (3 + dropped) * n * span * (4 + bits // 512)
+    size = 1 + bits // 64
+    if alike:
+        each = 4 + size // 11
+    elif n * span * bits > POWER_LONG:
+        each = 14 + 5 * size
+    else:
+        each = 12 + 4 * size if n <= PACKED_POWER else faces * (4 + size // 2)
+    return faces * dropped * (50 + n * span * each // 2)
 
 
 def highest(n: int, k: int, faces: Faces) -> dict[int, int]:

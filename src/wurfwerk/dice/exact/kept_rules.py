@@ -42,9 +42,9 @@ def kept_law(pool: Pool, members: list[tuple[Shape, Law, int]], select: tuple[in
 
         return some_law(pool, members, select)
     if not isinstance(pool.fold, Sum | Tally):
-        from wurfwerk.dice.exact.thrown import altered_each
+        from wurfwerk.dice.exact.thrown import fall_by_fall
 
-        return altered_each(pool, members)
+        return fall_by_fall(pool, members)
     return kept_groups(pool, [(law, law, count) for law, count in finite_members(members)], select)
 
 

@@ -1,4 +1,8 @@
-"""Division of a law without end by a whole number: its quotient rounded down, and its remainder."""
+"""Division of a law without end by a whole number: its quotient rounded down, and its remainder.
+
+Every denominator is brought to a polynomial in x^step (`roots.sparse`), degree * step operations on its sums of powers; then the residues of the
+exponents are told apart by one pass over the numerator.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,9 @@
 
 What a result adds up lies in the exponent of a packed number; only what cannot be added lies in the state.
 Among equal faces the earlier die has the higher multiplicity, as `roll.chosen` has it.
+
+Chosen where no closed form fits: unlike dice that are not nested, folds of chosen dice, tallies and flags by rank. The fold over (face, count) is
+the method of dice-pool libraries; that what adds up stays in the exponent is what makes it short.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 Who has placed fewer dice is behind; its dice of the next face lose to the other's that wait, and what goes beyond them waits in its
 turn for equal ones. So each face is two steps of one side each, and the score lies in the exponent.
+
+Own derivation. Chosen where both sides are equal dice, all kept, from high to low; other sides are compared tuple by tuple.
 """
 
 from __future__ import annotations

@@ -109,17 +109,32 @@ def folded_law(pool: Pool, members: list[Member], select: tuple[int, ...] | None
             finite = finite_members(members)
             return shown.shown(finite, asked) if select is None else shown.selected_shown(finite, select, asked)
         case LongestRun():
+            if select is None and len(members) == 1:
+                found = _even_faces(members[0][1])
+                if found:
+                    return runs.even_runs(found, members[0][2])
             groups = faces_of(members)
             if select is None and len(groups) == 1 and runs.walkable(groups[0][0], groups[0][1]):
                 return runs.longest_run_of(*groups[0])
             return sets.longest_run(groups, select or _all(members))
         case Tuple(order):
             if order == "thrown":
-                from wurfwerk.dice.exact.thrown import in_thrown_order
+                from wurfwerk.dice.exact.thrown import fall_by_fall
 
-                return in_thrown_order(pool, members)
+                return fall_by_fall(pool, members)
             return sets.side_by_side(faces_of(members), select or _all(members), order == "descending")
     raise AssertionError(pool.fold)
+
+
+def _even_faces(law: Law) -> int:
+    """How many faces a die has, if they follow one another and all weigh the same; else 0."""
+    if isinstance(law, Spread):
+        return law.spans[0][1] - law.spans[0][0] + 1 if len(law.spans) == 1 else 0
+    if not isinstance(law, Finite) or len(set(law.weights.values())) > 1:
+        return 0
+    low, high = min(law.weights), max(law.weights)
+    follow = all([isinstance(value, int) for value in law.weights]) and high - low + 1 == len(law.weights)
+    return len(law.weights) if follow else 0
 
 
 def _all(members: list[Member]) -> tuple[int, ...]:
@@ -214,17 +229,19 @@ def selected_sum(members: list[Member], select: tuple[int, ...], law_of: LawOf) 
             fresh = listed(law_of(shape.of))
             if isinstance(fresh, Finite) and chains.on_top_alone(fresh, shape.rule):
                 return chains.kept_chains(fresh, shape.rule, count, select)
-    if sum([1 for time in select if time]) == 1:
-        from wurfwerk.dice.exact.extremes import ranked_value
+    from math import lcm
 
-        rank = next(index for index, time in enumerate(select) if time)
-        laws = [(listed(law), count) for law, count in merged.values()]
-        groups = [(law, count) for law, count in laws if isinstance(law, Finite | Series)]
-        if len(groups) == len(laws):
-            return times(ranked_value(groups, rank), select[rank])
-    from wurfwerk.dice.cost import too_costly
+    units = [(integral(listed(law)), count) for law, count in merged.values()]
+    common = lcm(*[one for (_, one), _ in units])
+    groups = [(as_ranked(times(law, common // one)), count) for (law, one), count in units]
+    from wurfwerk.dice.exact.ordered import ranked_sum
 
-    raise too_costly("chains-ranked")
+    return over(ranked_sum(groups, select), common)
+
+
+def as_ranked(law: Law) -> Finite | Series:
+    assert isinstance(law, Finite | Series)
+    return law
 
 
 def _by_level(shape: Shape, count: int, select: tuple[int, ...], law_of: LawOf) -> Finite | None:

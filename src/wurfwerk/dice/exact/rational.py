@@ -2,10 +2,14 @@
 
 The chance of `low + t` is the coefficient of x^t. D stays a list of factors a - b x^k - ..., never multiplied out: a die with s
 faces that is thrown again on its highest and added has the factor s - x^s. A Rational may be a part of a law only (its sum below 1).
+
+Sums of n values are n-fold powers of both; chances come from the recurrence that a power of a polynomial obeys (J. C. P. Miller's, with a negative
+exponent), so that the number of dice costs nothing but digits.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb, gcd
 
 from wurfwerk.dice.exact.polynomial import add, at_one, multiply, power, stretched, trimmed
@@ -22,6 +26,8 @@ class Rational:
     """num: coefficients of N; low: the value of x^0; factors: polynomial -> how often it divides; scale: a whole number that divides."""
 
     __slots__ = ("factors", "known", "low", "num", "scale")
+    walked = False
+    """Whether coefficients are found otherwise than from the quotient, which is made only on demand (`ordered`)."""
 
     def __init__(self, num: list[int], low: int, factors: Factors, scale: int = 1) -> None:
         start = 0
@@ -35,6 +41,10 @@ class Rational:
 
     def __bool__(self) -> bool:
         return any(self.num)
+
+    @property
+    def endless(self) -> bool:
+        return bool(self.factors)
 
     def coefficients(self, count: int) -> tuple[list[int], int]:
         """The first `count` coefficients as whole numbers over one denominator; kept, so that fewer of them are at hand.
@@ -66,11 +76,11 @@ class Rational:
         if len(self.factors) != 1:
             return [Fraction(x, denominator) for x in c]
         ((factor, times),) = self.factors.items()
-        step = next(k for k in range(1, len(factor)) if factor[k])
+        step, unit = grain(factor)
         blocks = (len(self.known[0]) - 1) // step
         powers = [1]
         for _ in range(blocks):
-            powers.append(powers[-1] * factor[0])
+            powers.append(powers[-1] * unit)
         over = [self.scale * factor[0] ** times * power for power in powers[: (count - 1) // step + 1]]
         return [Fraction(x // powers[blocks - t // step], over[t // step]) for t, x in enumerate(c)]
 
@@ -148,35 +158,57 @@ class Rational:
         return Rational(stretched(self.num, step), self.low * step, factors, self.scale)
 
 
+@lru_cache(maxsize=256)
+def grain(factor: Factor) -> tuple[int, int]:
+    """(step, unit): the coefficient of x^t in 1 / factor^times is whole over factor[0]^times * unit^(t // step).
+
+    For a - b x^k it is (k, a). Each term f_k of the factor has to be whole over factor[0] and unit^(k // step).
+    """
+    first = factor[0]
+    exponents = [k for k, c in enumerate(factor) if k and c]
+    step = exponents[0]
+    unit = 1
+    for k in exponents:
+        missing = first // gcd(first, factor[k] * unit ** (k // step))
+        if missing > 1:
+            unit *= missing
+    return step, unit
+
+
 def expansion(factor: Factor, times: int, count: int) -> tuple[list[int], int]:
     """The first `count` coefficients of 1 / factor^times, as whole numbers over one denominator.
 
-    From f g' = -times f' g for g = f^-times: a recurrence with as many terms as f has, whatever the power, and with small numbers.
-    With f = a - ... x^step - ... the coefficient of x^t is whole over a^(times + t // step).
+    From f g' = -times f' g for g = f^-times: a recurrence with as many terms as f has, whatever the power, and with small numbers, as
+    `grain` says. count * terms operations.
     """
     exponents = [k for k, c in enumerate(factor) if k and c]
     apart = gcd(*exponents)
-    top = factor[0]
-    step = exponents[0] // apart
     length = (count - 1) // apart + 1
+    step, unit = grain(factor)
+    step //= apart
     blocks = (length - 1) // step
-    terms = [(k // apart, -factor[k]) for k in exponents]
-    powers = [1]
-    for _ in range(blocks):
-        powers.append(powers[-1] * top)
+    terms = [
+        (k // apart, -factor[k] * unit ** (k // apart // step) // factor[0], k // apart // step)
+        for k in exponents
+        if k // apart < length
+    ]
     held = [1]
     for t in range(1, length):
         block = t // step
         s = 0
-        for k, x in terms:
+        for k, x, lift in terms:
             if k > t:
                 break
             if held[t - k]:
-                s += (t - k + times * k) * x * powers[block - (t - k) // step - 1] * held[t - k]
+                more = (t - k + times * k) * x * held[t - k]
+                s += more * unit if block - (t - k) // step > lift else more
         held.append(s // t)
+    powers = [1]
+    for _ in range(blocks):
+        powers.append(powers[-1] * unit)
     out = [0] * count
     out[::apart] = [c * powers[blocks - t // step] for t, c in enumerate(held)]
-    return out, powers[blocks] * top**times
+    return out, powers[blocks] * factor[0] ** times
 
 
 def expanded(factors: Factors) -> list[int]:

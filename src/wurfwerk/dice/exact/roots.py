@@ -5,15 +5,17 @@ Write f = f0 * prod(1 - r x). The sums of powers of the r follow from the coeffi
 
 from __future__ import annotations
 
-from math import gcd, lcm
+from math import comb, gcd, lcm
 
 from wurfwerk.dice.exact.polynomial import multiply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from fractions import Fraction
 
     from wurfwerk.dice.exact.rational import Factor, Factors
+    from wurfwerk.dice.shapes import Number
 
 
 def single(factor: Factor) -> bool:
@@ -71,6 +73,90 @@ def products(a: Factors, b: Factors) -> Factors:
             key = product(f, g)
             out[key] = max(out.get(key, 0), m + n - 1)
     return out
+
+
+def powers(factors: Factors, m: int) -> Factors:
+    """The denominators of the m-th termwise power."""
+    if m == 1:
+        return factors
+    if len(factors) == 1:
+        ((factor, times),) = factors.items()
+        if not single(factor):
+            # Of several equal roots nothing is known: all of them are counted.
+            if times > 1:
+                from wurfwerk.dice.exact.rational import expanded
+
+                factor = tuple(expanded(factors))
+            return {choices(factor, m): 1}
+    return products(powers(factors, m - 1), factors)
+
+
+def choices(factor: Factor, m: int) -> Factor:
+    """The factor whose r are all products of m of the r of this one, in any order: C(degree + m - 1, m) of them.
+
+    The j-th sum of powers of these products is the complete symmetric sum of degree m of the r^j, which follows from the sums of powers.
+    All in whole numbers, since r times the constant is an algebraic integer; (number of products)^2 / 2 operations.
+    """
+    top, degree = factor[0], len(factor) - 1
+    number = comb(degree + m - 1, m)
+    # The r times `top`: coefficients and sums of powers are whole.
+    whole = [1] + [c * top ** (k - 1) for k, c in enumerate(factor) if k]
+    sums: list[int] = []
+    for j in range(1, number * m + 1):
+        s = -j * whole[j] if j <= degree else 0
+        for i in range(1, min(j - 1, degree) + 1):
+            if whole[i]:
+                s -= whole[i] * sums[j - i - 1]
+        sums.append(s)
+    complete = [int(power_sums_of_products(sums, j, m)) for j in range(1, number + 1)]
+    c = _from_sums(complete)
+    unit = top**m
+    lift = unit**number
+    out = []
+    for x in c:
+        out.append(x * lift)
+        lift //= unit
+    return reduced(out)
+
+
+def power_sums_of_products(sums: Sequence[Number], j: int, m: int) -> Number:
+    """The sum of the j-th powers of all products of m values, in any order and with repetition, from the sums of powers of the values.
+
+    Newton's identities for complete symmetric sums: m h_m is the sum of p_i h_(m-i).
+    """
+    from fractions import Fraction
+
+    h: list[Number] = [1]
+    for k in range(1, m + 1):
+        total = sum([sums[i * j - 1] * h[k - i] for i in range(1, k + 1)])
+        h.append(total // k if isinstance(total, int) else Fraction(total, k))
+    return h[m]
+
+
+def _from_sums(sums: list[int]) -> list[int]:
+    """The coefficients of the product of all 1 - r x, where they are whole: exp of -sum s_j x^j / j.
+
+    From j c_j = -sum s_i c_(j-i): directly for few, else by halves, the left half's share in the right one being one product.
+    """
+    number = len(sums)
+    c = [1] + [0] * number
+    shares = [0] * (number + 1)
+
+    def fill(start: int, end: int) -> None:
+        if end - start <= 32:
+            for j in range(max(start, 1), end):
+                s = shares[j] + sum([sums[i - 1] * c[j - i] for i in range(1, j - start + 1)])
+                c[j] = -s // j
+            return
+        middle = (start + end) // 2
+        fill(start, middle)
+        share = multiply(c[start:middle], sums[: end - start - 1])
+        for j in range(middle, end):
+            shares[j] += share[j - start - 1]
+        fill(middle, end)
+
+    fill(0, number + 1)
+    return c
 
 
 def joined(a: Factors, b: Factors) -> Factors:

@@ -6,6 +6,8 @@ faces carries, for each state (run, longest), a polynomial in y whose exponent i
 
 from __future__ import annotations
 
+from math import comb
+
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.polynomial import slot, unpack_signed
 
@@ -55,3 +57,47 @@ def longest_run_of(faces: dict[int, int], n: int) -> Finite:
         if weight:
             out[length] = weight
     return Finite(out, whole**n)
+
+
+def even_runs(faces: int, n: int) -> Finite:
+    """The longest run among n dice whose faces follow one another and weigh the same: closed, however many faces there are.
+
+    n dice show exactly k given faces in as many ways as there are surjections. k faces without a run longer than m are k ones in the
+    faces - k + 1 gaps between and around the others, at most m in each: the coefficient of x^k in ((1 - x^(m+1)) / (1 - x))^(faces - k + 1).
+    K^2 log K operations for K = min(faces, n). (Stanley, Enumerative Combinatorics 1, 1.4 and 1.9.)
+    """
+    most = min(faces, n)
+    powers = [j**n for j in range(most + 1)]
+    surjections = [
+        sum([(-1) ** (k - j) * c * powers[j] for j, c in enumerate(_row(k))]) if k else 0 for k in range(most + 1)
+    ]
+    out: Weights = {}
+    below = 0
+    for longest in range(1, most + 1):
+        total = 0
+        for k in range(1, most + 1):
+            gaps = faces - k + 1
+            ways = 0
+            for i in range(min(gaps, k // (longest + 1)) + 1):
+                left = k - i * (longest + 1)
+                ways += (-1) ** i * comb(gaps, i) * comb(gaps - 1 + left, left)
+            total += ways * surjections[k]
+        if total > below:
+            out[longest] = total - below
+        below = total
+    return Finite(out, faces**n)
+
+
+def even_steps(faces: int, n: int) -> int:
+    """Steps of `even_runs`."""
+    most = min(faces, n)
+    size = 1 + n * most.bit_length() // 64
+    long = most * faces.bit_length() // 256
+    return most * most * (4 + size // 4) // 2 + most * most * (2 + most.bit_length()) * (4 + long) // 4
+
+
+def _row(k: int) -> list[int]:
+    row = [1]
+    for j in range(k):
+        row.append(row[-1] * (k - j) // (j + 1))
+    return row

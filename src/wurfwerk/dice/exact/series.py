@@ -160,9 +160,9 @@ class Series(Distribution):
                     (ups if sign > 0 else downs).append(a.times(b))
                     continue
                 up, down = (a, b) if sign > 0 else (b, a)
-                if not down.factors:
+                if not down.endless:
                     ups.append(up.times(mirrored(down)))
-                elif not up.factors:
+                elif not up.endless:
                     downs.append(down.times(mirrored(up)))
                 else:
                     from wurfwerk.dice.exact.split import split
@@ -239,9 +239,9 @@ def settled(up: Rational | None, down: Rational | None) -> Series:
     """A side that is finite is given to the other side, so that each side is there only if it has no end."""
     if up is None or down is None:
         return Series(up, down)
-    if not down.factors:
+    if not down.endless:
         return Series(total_of([up, mirrored(down)]))
-    if not up.factors:
+    if not up.endless:
         return Series(None, total_of([down, mirrored(up)]))
     return Series(up, down)
 
@@ -269,9 +269,11 @@ def ended(side: Rational) -> Rational:
 
     Then it has an end at the difference of the degrees, and all its mass up to there; the coefficients tell.
     """
+    if side.walked or not side.factors:
+        return side
     degree = sum([(len(factor) - 1) * times for factor, times in side.factors.items()])
     count = len(side.num) - degree
-    if not side.factors or count <= 0:
+    if count <= 0:
         return side
     from wurfwerk.dice.cost import TAIL_STEPS, tail_steps
 
@@ -283,12 +285,12 @@ def ended(side: Rational) -> Rational:
 
 def finite_of(law: Series) -> Finite | Series:
     """A Series that has become finite as a Finite law."""
-    if any([side.factors for _, side in law.sides()]):
+    if any([side.endless for _, side in law.sides()]):
         up, down = [None if side is None else ended(side) for side in (law.up, law.down)]
         if up is law.up and down is law.down:
             return law
         law = settled(up, down)
-        if any([side.factors for _, side in law.sides()]):
+        if any([side.endless for _, side in law.sides()]):
             return law
     side = law.up
     if side is None:

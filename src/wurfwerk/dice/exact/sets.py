@@ -1,4 +1,8 @@
-"""The folds that are no sums: tally by classes, largest set, longest run, values side by side."""
+"""The folds that are no sums: tally by classes, largest set, longest run, values side by side.
+
+Closed forms for one group of dice, all kept; for chosen or unlike dice the fold of `mixed`, faces * (product of count + 1)^2 operations for each
+state: sizes for sets, (last face, run, longest) for runs, the tuples themselves for values.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """The sum of the dice together with whether any of them lies in each of several sets: inclusion and exclusion, no state.
 
 Dice that avoid some of the sets are a pool of smaller dice; the sums over all of them, with signs, give each combination of flags.
+
+Chosen for all dice kept; with a choice by rank the flags are the state of the fold in `mixed`.
 """
 
 from __future__ import annotations

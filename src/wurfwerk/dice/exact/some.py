@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 def some_law(pool: Pool, members: list[tuple[Shape, Law, int]], select: tuple[int, ...]) -> Law:
     """The law of a Pool with `Ranked` rules. Faces * n^2 / 2 operations on packed numbers with a digit for the dice of the rule."""
     if not isinstance(pool.fold, Sum) or len(members) > 1:
-        from wurfwerk.dice.exact.thrown import altered_each
+        from wurfwerk.dice.exact.thrown import fall_by_fall
 
-        return altered_each(pool, members)
+        return fall_by_fall(pool, members)
     ((law, count),) = finite_members(members)
     rules = [at_rank(pool.then, rank, count) for rank in range(count)]
     kinds: list[tuple[Rule, ...]] = []

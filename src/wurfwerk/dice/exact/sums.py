@@ -1,4 +1,8 @@
-"""Finite laws put together: sums of independent values, powers, mixtures.  One denominator each, no fraction inside."""
+"""Finite laws put together: sums of independent values, powers, mixtures.  One denominator each, no fraction inside.
+
+A power of equal chances takes the recurrence of three terms, any other dense one `polynomial.long_power`; two long dense laws meet as packed
+numbers, short or sparse ones value by value.
+"""
 
 from __future__ import annotations
 

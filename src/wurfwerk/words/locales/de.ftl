@@ -171,7 +171,6 @@ error-too-costly-tail = Die Chance für { $bound } liegt zu weit draußen, um si
 error-too-costly-both-ways = Was nach oben und was nach unten keine Grenze hat, wird nicht gemeinsam nach Größe geordnet; betrachte die Teile einzeln.
 error-too-costly-chain-both-ways = Eine Kette ohne Grenze, deren Augenzahlen teils hinzuzählen und teils abziehen, wird nicht genau gerechnet; begrenze die Zahl der Explosionen.
 error-too-costly-chain-of-chains = Eine Explosion auf Würfeln, deren Ergebnis schon keine Obergrenze hat, wird nicht genau gerechnet; lass sie nur einmal explodieren.
-error-too-costly-chains-ranked = Ketten ohne Grenze werden nach Rang nur genau gerechnet, wenn gleiche Würfel allein auf ihrer höchsten Augenzahl explodieren oder nur einer behalten wird; würfle so oder begrenze die Explosionen.
 error-too-costly-endless-arithmetic = Diese Rechnung mit einem Ergebnis ohne Obergrenze wird nicht genau gerechnet; es geht: dazuzählen, abziehen, mit Zahlen malnehmen und teilen, vergleichen.
 error-too-costly-endless-branch = Ein Wert ohne Obergrenze kann entscheiden, was folgt, aber nicht selbst weiterverwendet werden; begrenze die Zahl der Explosionen.
 error-too-costly-endless-members = Für diese Auswertung darf kein Würfel ohne Grenze explodieren; begrenze die Zahl der Explosionen.

@@ -170,7 +170,6 @@ error-too-costly-tail = The chance of { $bound } is too far out to be worked out
 error-too-costly-both-ways = Results without a maximum and results without a minimum cannot be ranked together; look at the parts one by one.
 error-too-costly-chain-both-ways = A chain without limit, some of whose faces add and some subtract, is not worked out exactly; limit the number of explosions.
 error-too-costly-chain-of-chains = Explosions of dice that already have no maximum are not worked out exactly; let them explode only once.
-error-too-costly-chains-ranked = Chains without limit are ranked exactly only if equal dice explode on their highest face alone, or if just one is kept; roll like that, or limit the explosions.
 error-too-costly-endless-arithmetic = This calculation with a result that has no maximum is not worked out exactly; what works is adding, subtracting, multiplying and dividing by numbers, and comparing.
 error-too-costly-endless-branch = A value without a maximum can decide what follows, but cannot be used in it; limit the number of explosions.
 error-too-costly-endless-members = No die may explode without limit here; limit the number of explosions.
