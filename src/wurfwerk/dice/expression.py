@@ -18,15 +18,33 @@ if TYPE_CHECKING:
 
 
 class Expression:
-    """An operator or a leaf. Frozen, comparable, hashable."""
+    """An operator or a leaf. Frozen, comparable, hashable. `_shape` is no part of it: what `lowered` worked out."""
 
-    __slots__ = ()
+    __slots__ = ("_shape",)
 
     if TYPE_CHECKING:
 
         def lower(self) -> Shape:
             """The shape of this expression; ExpressionError where it cannot mean anything."""
             ...
+
+
+def lower_once(whole: Expression) -> Shape:
+    """The shape of a whole tree, kept with it for `lowered`: who reads a text lowers it to see whether it means anything."""
+    shape = whole.lower()
+    keep_shape(whole, shape)
+    return shape
+
+
+def lowered(whole: Expression) -> Shape:
+    """The shape of a whole tree, from `lower_once` if that was called. A tree inside another one is lowered by that."""
+    try:
+        return whole._shape  # type: ignore[attr-defined, no-any-return]
+    except AttributeError:
+        return whole.lower()
+
+
+keep_shape = Expression.__dict__["_shape"].__set__
 
 
 @record
@@ -63,7 +81,15 @@ class Dice(Expression):
     faces: tuple[tuple[int, int], ...] | None = None
 
     def lower(self) -> Shape:
-        return Pool(((self.die(), self.checked_count()),))
+        return self.pool()
+
+    def pool(self, select: tuple[int, ...] | None = None) -> Pool:
+        """The dice thrown together, perhaps with a selection by rank."""
+        die = KNOWN.get(self.sides) if self.faces is None else None
+        if die is None:
+            die = self.die()
+        count = self.count
+        return Pool(((die, count if 0 <= count <= limits.MAX_DICE else self.checked_count()),), select)
 
     def checked_count(self) -> int:
         if self.count < 0:
@@ -74,16 +100,24 @@ class Dice(Expression):
         return self.count
 
     def die(self) -> Die:
-        if self.sides == "F" and self.faces is None:
+        sides = self.sides
+        if sides == "F" and self.faces is None:
             return FATE
-        if isinstance(self.sides, int) and self.faces is None:
-            if self.sides == 0:
+        if isinstance(sides, int) and self.faces is None:
+            if sides == 0:
                 raise ExpressionError("zero-sides", node=self)
-            if self.sides > limits.MAX_SIDES:
+            if sides > limits.MAX_SIDES:
                 message = Message("error-too-many-sides", most=limits.MAX_SIDES)
                 raise ExpressionError("too-many-sides", message, node=self)
-        return Die(self.sides, self.faces)
+            if 0 < sides <= MOST_KNOWN:
+                KNOWN[sides] = Die(sides)
+                return KNOWN[sides]
+        return Die(sides, self.faces)
 
+
+KNOWN: dict[int | str, Die] = {}
+"""Dice of few sides that have been asked for: one object each."""
+MOST_KNOWN = 1_000
 
 FATE = Die("F", ((-1, 1), (0, 1), (1, 1)))
 """The die of Fate: minus, blank and plus, a third each."""

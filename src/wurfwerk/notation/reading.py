@@ -6,12 +6,14 @@ Law: any text whatever is read or raises NotationError with a span inside it, an
 from __future__ import annotations
 
 from wurfwerk.dice.error import ExpressionError
+from wurfwerk.dice.expression import lower_once
 from wurfwerk.message import Message
 from wurfwerk.notation.clean import clean
 from wurfwerk.notation.dialect import dialect_of
 from wurfwerk.notation.error import NotationError
 from wurfwerk.notation.limits import MAX_TEXT
 from wurfwerk.notation.parser import Parser
+from wurfwerk.notation.plain import plain
 from wurfwerk.record import record
 
 TYPE_CHECKING = False
@@ -51,11 +53,18 @@ def parse(text: str, dialect: str = "default") -> Expression:
     >>> parse("3W6+2") == parse("3d6 + 2")
     True
     """
-    return read(text, dialect).expression
+    found = plain(text) if dialect == "default" else None
+    return found if found is not None else parsed(text, dialect, None).expression
 
 
 def read(text: str, dialect: str = "default", language: str | None = None) -> Reading:
     """The expression of a text and all that was said around it. `language` ("de", "en") decides which numbers look like thousands."""
+    found = plain(text) if dialect == "default" else None
+    return Reading(found, text) if found is not None else parsed(text, dialect, language)
+
+
+def parsed(text: str, dialect: str, language: str | None) -> Reading:
+    """`read` by the parser."""
     if len(text) > MAX_TEXT:
         raise NotationError(
             "too-long", Message("error-too-long", length=len(text), most=MAX_TEXT), span=(MAX_TEXT, len(text))
@@ -67,7 +76,7 @@ def read(text: str, dialect: str = "default", language: str | None = None) -> Re
     parser = Parser(cleaned, spoken)
     try:
         expression = parser.read()
-        expression.lower()
+        lower_once(expression)
     except ExpressionError as error:
         start, end = parser.spans.get(id(error.node), (cleaned.start, cleaned.end))
         hint = error.hint or (Message(HINTS[error.key]) if error.key in HINTS else None)

@@ -12,7 +12,7 @@ from tests.effort import effort
 from tests.goodness import BOUND, chance_of
 from tests.shapes import any_shape
 from tests.strategies import TooManyPathsError, falls
-from wurfwerk.dice import roll
+from wurfwerk.dice import choice
 from wurfwerk.dice.bulk import throw
 from wurfwerk.dice.bulk.arithmetic import applied
 from wurfwerk.dice.bulk.bits import Bits
@@ -51,7 +51,7 @@ def test_the_same_dice_are_taken_as_in_a_roll(select: tuple[int, ...]) -> None:
     ranks, times = chosen(rows, select)
     pool = Pool(((Die(3), 4),), select)
     for column, rank, time in zip(rows.T.tolist(), ranks.T.tolist(), times.T.tolist(), strict=True):
-        assert time == roll.chosen(column, pool)
+        assert time == choice.chosen(column, pool)
         assert rank == [sorted(range(4), key=column.__getitem__).index(die) for die in range(4)]
 
 
@@ -82,7 +82,7 @@ def test_folds(fold: Fold, low: int, high: int, size: int) -> None:
                 for die in range(size)
             ]
             counted = list(zip(rows[:, throw_].tolist(), often, strict=True))
-            single = roll.folded(counted, Pool((), fold=fold))
+            single = choice.folded(counted, Pool((), fold=fold))
             assert value == (single if isinstance(single, tuple) else (single,))
         for column in columns:
             assert column.low <= column.values.min()

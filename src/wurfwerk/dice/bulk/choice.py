@@ -1,7 +1,7 @@
 """Which dice of a pool are kept, the rules after that, and the fold.
 
 Where dice are alike it does not matter which of two equal ones is kept, and the choice is made among sorted values. Where it does matter,
-for unlike dice that are thrown again and for the order in which they fell, it is made die by die as in `roll.chosen`.
+for unlike dice that are thrown again and for the order in which they fell, it is made die by die as in `choice.chosen`.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def _then(
 
 
 def _by_die(thrower: Thrower, shape: Pool, thrown: Thrown, select: Sequence[int]) -> Kept:
-    """The kept dice in throwing order, chosen and ruled as `roll.chosen` and `roll.rules_by_rank` say."""
+    """The kept dice in throwing order, chosen and ruled as `choice.chosen` and `choice.rules_by_rank` say."""
     size, count = thrown.rows.shape
     ranks, times = chosen(thrown.rows, select)
     kinds = thrown.kinds if thrown.kinds.ndim == 2 else np.repeat(thrown.kinds[:, None], count, 1)
@@ -147,7 +147,7 @@ def _by_die(thrower: Thrower, shape: Pool, thrown: Thrown, select: Sequence[int]
 
 
 def chosen(rows: NDArray[Any], select: Sequence[int]) -> tuple[NDArray[Any], NDArray[Any]]:
-    """(rank, how often it is taken) of each die of each throw: among equal dice the earlier ones are taken, as in `roll.chosen`."""
+    """(rank, how often it is taken) of each die of each throw: among equal dice the earlier ones are taken, as in `choice.chosen`."""
     size, count = rows.shape
     order = np.argsort(rows, axis=0, kind="stable")
     ordered = np.take_along_axis(rows, order, 0)

@@ -1,7 +1,7 @@
 """One fold over the faces of unlike dice: ascending, each face takes some dice of each group, ranks are given out as dice are placed.
 
 What a result adds up lies in the exponent of a packed number; only what cannot be added lies in the state.
-Among equal faces the earlier die has the higher multiplicity, as `roll.chosen` has it.
+Among equal faces the earlier die has the higher multiplicity, as `choice.chosen` has it.
 
 Chosen where no closed form fits: unlike dice that are not nested, folds of chosen dice, tallies and flags by rank. The fold over (face, count) is
 the method of dice-pool libraries; that what adds up stays in the exponent is what makes it short.
