@@ -77,3 +77,42 @@ def test_repr_match_pickle_and_replace() -> None:
 def test_post_init_is_called() -> None:
     with pytest.raises(ValueError, match="-1"):
         Checked(-1)
+
+
+def test_a_record_of_very_many_fields_behaves_alike() -> None:
+    names = [f"f{number}" for number in range(12)]
+    body = {"__annotations__": dict.fromkeys(names, int), "f11": 5, "__qualname__": "Wide"}
+    wide = record(type("Wide", (), body))
+    made = wide(*range(10), f10=3)  # type: ignore[call-arg]
+    assert repr(made) == "Wide(f0=0, f1=1, f2=2, f3=3, f4=4, f5=5, f6=6, f7=7, f8=8, f9=9, f10=3, f11=5)"
+    assert made == wide(*range(10), 3, 5) != replace(made, f11=6)  # type: ignore[call-arg]
+    for arguments, named in ((range(13), {}), (range(10), {}), (range(11), {"g": 1}), (range(11), {"f1": 1})):
+        with pytest.raises(TypeError):
+            wide(*arguments, **named)  # type: ignore[call-arg]
+
+
+@record
+class Nothing:
+    pass
+
+
+def test_a_record_without_fields() -> None:
+    assert Nothing() == Nothing()
+    assert (hash(Nothing()), repr(Nothing())) == (hash(Nothing()), "Nothing()")
+    assert pickle.loads(pickle.dumps(Nothing())) == Nothing()
+    with pytest.raises(TypeError):
+        Nothing(1)  # type: ignore[call-arg]
+
+
+def test_what_was_filled_is_of_the_class_and_frozen() -> None:
+    """While it is filled a record is of another class, with the same slots."""
+    checked = Checked(1)
+    assert type(checked) is Checked
+    assert type(replace(Point(1), x=2)) is Point
+    with pytest.raises(AttributeError):
+        checked.__class__ = Other  # type: ignore[assignment]
+
+
+def test_replace_knows_the_fields() -> None:
+    with pytest.raises(TypeError):
+        replace(Point(1), z=1)

@@ -1,18 +1,20 @@
 """Where faces come from: the system's randomness, a seed, or a list typed in by a person.  Every face is fair to the last bit.
 
-A `Chance` gives one face at a time. Faces are drawn by rejection, never by remainder. Law: the faces recorded from any Chance, given
-to `ScriptedChance`, make the same roll again.
+A `Chance` gives one face at a time, and where it can, several of one die at once: `throw` is all it must have, `several` asks for
+a whole first throw. What would favour a face is rejected. Law: the faces recorded from any Chance, given to `ScriptedChance`, make
+the same roll again.
 """
 
 from __future__ import annotations
 
+import os
 from os import urandom
 
 from wurfwerk.message import Message, WurfwerkError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Protocol
 
     from wurfwerk.dice.shapes import Die
@@ -21,6 +23,15 @@ if TYPE_CHECKING:
         def throw(self, die: Die, /) -> int:
             """One face of this die, as the value that is printed on it."""
             ...
+
+
+def several(chance: Chance, die: Die, count: int) -> Sequence[int]:
+    """So many faces of a die: all at once from a Chance that can, else one by one. Both ways they are the same faces."""
+    at_once: Callable[[Die, int], Sequence[int]] | None = getattr(chance, "several", None)
+    if at_once is not None:
+        return at_once(die, count)
+    throw = chance.throw
+    return [throw(die) for _ in range(count)]
 
 
 class FacesError(WurfwerkError):
@@ -32,16 +43,38 @@ class FacesError(WurfwerkError):
 
 
 class SystemChance:
-    """The operating system's randomness, fetched in blocks."""
+    """The operating system's randomness, fetched in blocks: for each small die a block of faces, for all others one of bytes.
 
-    __slots__ = ("_block", "_used")
+    One may be shared by threads. After a fork the child must have another one, or `forget`; `SYSTEM` does so by itself.
+    """
+
+    __slots__ = ("_block", "_stocks", "_used")
 
     def __init__(self) -> None:
         self._block = b""
         self._used = 0
+        self._stocks: dict[int | Die, Stock] = {}
 
     def throw(self, die: Die, /) -> int:
-        return face_at(die, self.below(ways(die)))
+        stock = self.stock(die)
+        return stock.take(1)[0] if stock is not None else face_at(die, self.below(ways(die)))
+
+    def several(self, die: Die, count: int, /) -> Sequence[int]:
+        """So many faces of this die."""
+        stock = self.stock(die)
+        return stock.take(count) if stock is not None else [self.throw(die) for _ in range(count)]
+
+    def stock(self, die: Die, /) -> Stock | None:
+        """The faces of this die that lie ready; None for one that falls in more than 256 ways."""
+        key = die.sides if die.faces is None and isinstance(die.sides, int) else die
+        if key in self._stocks:
+            return self._stocks[key]
+        if not 0 < ways(die) <= BYTES:
+            return None
+        if len(self._stocks) >= STOCKS:
+            self._stocks.clear()
+        stock = self._stocks[key] = Stock(die)
+        return stock
 
     def below(self, limit: int) -> int:
         """A whole number from 0 up to but not including `limit`, each with the same chance."""
@@ -57,6 +90,69 @@ class SystemChance:
             if drawn < limit:
                 return drawn
 
+    def forget(self) -> None:
+        """Throw away what was fetched and has not been asked for yet."""
+        self._block, self._used = b"", 0
+        for stock in self._stocks.values():
+            stock.block, stock.at = b"", 0
+
+
+BYTES = 256
+BLOCK = 4096
+"""Bytes that are fetched at once; the first time a sixteenth of it, since most chances are asked for one roll only."""
+
+STOCKS = 1_000
+"""Kinds of dice for which faces lie ready."""
+
+
+class Stock:
+    """Faces of one die that lie ready: `block[at:]`.
+
+    Each byte of the system's stands for one face, for each face equally many; bytes left over are rejected. Both is done by one
+    `bytes.translate`. Who takes faces moves `at` on first and looks afterwards whether there were enough: between reading and moving
+    it nothing is called, so no other thread can come in between.
+    """
+
+    __slots__ = ("_faces", "_rejected", "_size", "_table", "at", "block")
+
+    def __init__(self, die: Die) -> None:
+        self.at = 0
+        self.block: Sequence[int] = b""
+        self._size = BLOCK // 16
+        count = ways(die)
+        used = BYTES - BYTES % count
+        self._rejected = bytes(range(used, BYTES))
+        # Faces from 1 to 255 are bytes themselves; others are looked up.
+        plain = die.faces is None and count < BYTES
+        self._faces = None if plain else tuple([face_at(die, way) for way in range(count)])
+        self._table = bytes([way % count + plain for way in range(BYTES)])
+
+    def take(self, count: int) -> Sequence[int]:
+        """So many faces."""
+        start = self.at
+        self.at = end = start + count
+        faces = self.block[start:end]
+        return faces if len(faces) == count else self.more(count)
+
+    def more(self, count: int) -> Sequence[int]:
+        """So many faces of a new block."""
+        block: Sequence[int] = b""
+        while len(block) < count or not block:
+            block = bytes(block) + urandom(max(self._size, count)).translate(self._table, self._rejected)
+        self._size = BLOCK
+        if self._faces is not None:
+            block = tuple([self._faces[way] for way in block])
+        self.block = block
+        self.at = count
+        return block[:count]
+
+
+SYSTEM = SystemChance()
+"""The one that is taken where none is named."""
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=SYSTEM.forget)
+
 
 class SeededChance:
     """The same faces for the same seed, on every machine and version: bits of the Mersenne twister, taken by rejection."""
@@ -70,6 +166,13 @@ class SeededChance:
 
     def throw(self, die: Die, /) -> int:
         return face_at(die, self.below(ways(die)))
+
+    def several(self, die: Die, count: int, /) -> Sequence[int]:
+        """So many faces of this die."""
+        limit, below = ways(die), self.below
+        if die.faces is None:
+            return [below(limit) + 1 for _ in range(count)]
+        return [face_at(die, below(limit)) for _ in range(count)]
 
     def below(self, limit: int) -> int:
         bits = (limit - 1).bit_length()
@@ -123,6 +226,14 @@ class RecordedChance:
         face = self._of.throw(die)
         self.faces.append(face)
         return face
+
+    def several(self, die: Die, count: int, /) -> Sequence[int]:
+        """So many faces of this die. Where they run out in the middle, those that were given are written down."""
+        if not hasattr(self._of, "several"):
+            return [self.throw(die) for _ in range(count)]
+        faces = several(self._of, die, count)
+        self.faces.extend(faces)
+        return faces
 
 
 def ways(die: Die) -> int:
