@@ -78,13 +78,13 @@ def roll(  # noqa: F811
     FacesError if faces are too few, left over, or not on the dice; ValueError for a seed and faces together; TypeError for what is
     neither expression nor check, such as notation that nobody has parsed.
     """
-    from wurfwerk.dice.chance import ScriptedChance, SeededChance, SystemChance
+    from wurfwerk.dice.chance import SYSTEM, ScriptedChance, SeededChance
     from wurfwerk.dice.expression import Expression
 
     if seed is not None and faces is not None:
         raise ValueError("a seed and faces do not go together")
     scripted = None if faces is None else ScriptedChance(faces)
-    chance = scripted or (SystemChance() if seed is None else SeededChance(seed))
+    chance = scripted or (SYSTEM if seed is None else SeededChance(seed))
     rolled: Roll | CheckRoll
     if isinstance(of, Expression):
         from wurfwerk.dice.roll import roll as roll_expression

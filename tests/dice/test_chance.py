@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 
 import pytest
 
 from wurfwerk.dice import chance as chances
 from wurfwerk.dice.chance import (
+    SYSTEM,
     FacesError,
     RecordedChance,
     ScriptedChance,
@@ -15,6 +17,7 @@ from wurfwerk.dice.chance import (
     SystemChance,
     face_at,
     has_face,
+    several,
     ways,
 )
 from wurfwerk.dice.expression import FATE
@@ -78,3 +81,86 @@ def test_recorded_faces_replay() -> None:
     record = RecordedChance(SeededChance(1))
     drawn = [record.throw(Die(6)) for _ in range(9)]
     assert record.faces == drawn
+
+
+@pytest.mark.parametrize("die", [Die(1), Die(6), Die(255), Die(256), Die(257), FATE, WEIGHTED])
+@pytest.mark.parametrize("count", [0, 1, 3, 5_000])
+def test_several_faces_at_once(die: Die, count: int) -> None:
+    source = SystemChance()
+    for _ in range(3):
+        faces = source.several(die, count)
+        assert len(faces) == count
+        assert all(has_face(die, face) for face in faces)
+
+
+@pytest.mark.parametrize("die", [Die(6), Die(200), Die(256), FATE, WEIGHTED])
+def test_each_way_has_equally_many_bytes(die: Die, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From every byte once, each face comes as often as its weight says; what would favour some is rejected."""
+    monkeypatch.setattr(chances, "urandom", lambda size: bytes(range(256)) * (size // 256))
+    each = 256 // ways(die)
+    counted = Counter(SystemChance().several(die, each * ways(die)))
+    assert counted == Counter({face_at(die, way): 0 for way in range(ways(die))}) + Counter(
+        [face_at(die, way) for way in range(ways(die)) for _ in range(each)]
+    )
+
+
+@pytest.mark.parametrize("die", [Die(6), Die(10**6), FATE, WEIGHTED])
+def test_a_seed_gives_the_same_faces_one_by_one_and_at_once(die: Die) -> None:
+    single, together = SeededChance(3), SeededChance(3)
+    assert list(several(together, die, 40)) == [single.throw(die) for _ in range(40)]
+
+
+def test_several_faces_of_a_chance_that_only_throws() -> None:
+    """Typed-in faces are checked one by one, and what was given before the first that does not fit is written down."""
+    source = RecordedChance(ScriptedChance([1, 2, 7]))
+    assert several(source, Die(6), 2) == [1, 2]
+    with pytest.raises(FacesError):
+        several(source, Die(6), 1)
+    short = RecordedChance(ScriptedChance([4, 5]))
+    with pytest.raises(FacesError):
+        several(short, Die(6), 3)
+    assert (source.faces, short.faces) == ([1, 2], [4, 5])
+
+
+def test_a_child_process_throws_its_own_faces() -> None:
+    """What lay ready before a fork would fall in both."""
+    SYSTEM.several(Die(6), 1)
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(write, bytes(SYSTEM.several(Die(6), 60)))
+        os._exit(0)
+    os.waitpid(child, 0)
+    assert os.read(read, 60) != bytes(SYSTEM.several(Die(6), 60))
+    os.close(read)
+    os.close(write)
+
+
+def test_threads_share_one_chance_without_sharing_faces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each face of a block is handed out once: with counted bytes in place of random ones, no place comes twice."""
+    from threading import Thread
+
+    blocks = iter(range(10**6))
+    monkeypatch.setattr(chances, "urandom", lambda size: bytes([next(blocks) % 250] * size))
+    source = SystemChance()
+    taken: list[list[int]] = [[] for _ in range(4)]
+
+    def take(mine: list[int]) -> None:
+        for _ in range(3_000):
+            mine.extend(source.several(Die(250), 7))
+
+    threads = [Thread(target=take, args=(mine,)) for mine in taken]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sum(map(len, taken)) == 4 * 3_000 * 7
+    most = Counter(face for mine in taken for face in mine)
+    assert max(most.values()) <= chances.BLOCK
+
+
+def test_dice_of_any_faces_do_not_pile_up() -> None:
+    source = SystemChance()
+    for number in range(chances.STOCKS + 10):
+        source.throw(Die("x", ((number, 1), (number + 1, 1))))
+    assert len(source._stocks) <= chances.STOCKS

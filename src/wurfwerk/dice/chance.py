@@ -94,7 +94,7 @@ class SystemChance:
         """Throw away what was fetched and has not been asked for yet."""
         self._block, self._used = b"", 0
         for stock in self._stocks.values():
-            stock.block, stock.at = b"", 0
+            stock.block, stock.at, stock.end = b"", 0, 0
 
 
 BYTES = 256
@@ -106,17 +106,17 @@ STOCKS = 1_000
 
 
 class Stock:
-    """Faces of one die that lie ready: `block[at:]`.
+    """Faces of one die that lie ready: `block[at:end]`.
 
     Each byte of the system's stands for one face, for each face equally many; bytes left over are rejected. Both is done by one
     `bytes.translate`. Who takes faces moves `at` on first and looks afterwards whether there were enough: between reading and moving
     it nothing is called, so no other thread can come in between.
     """
 
-    __slots__ = ("_faces", "_rejected", "_size", "_table", "at", "block")
+    __slots__ = ("_faces", "_rejected", "_size", "_table", "at", "block", "end")
 
     def __init__(self, die: Die) -> None:
-        self.at = 0
+        self.at = self.end = 0
         self.block: Sequence[int] = b""
         self._size = BLOCK // 16
         count = ways(die)
@@ -131,8 +131,7 @@ class Stock:
         """So many faces."""
         start = self.at
         self.at = end = start + count
-        faces = self.block[start:end]
-        return faces if len(faces) == count else self.more(count)
+        return self.block[start:end] if end <= self.end else self.more(count)
 
     def more(self, count: int) -> Sequence[int]:
         """So many faces of a new block."""
@@ -142,8 +141,8 @@ class Stock:
         self._size = BLOCK
         if self._faces is not None:
             block = tuple([self._faces[way] for way in block])
-        self.block = block
-        self.at = count
+        size = len(block)
+        self.block, self.at, self.end = block, count, size
         return block[:count]
 
 

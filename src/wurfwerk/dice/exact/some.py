@@ -6,12 +6,12 @@ digit of the exponent; the others give what they show.
 
 from __future__ import annotations
 
+from wurfwerk.dice.choice import at_rank
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.kept_rules import kept_sum
 from wurfwerk.dice.exact.pools import finite_members
 from wurfwerk.dice.exact.rules import chained
 from wurfwerk.dice.exact.sums import point
-from wurfwerk.dice.roll import at_rank
 from wurfwerk.dice.shapes import Sum
 
 TYPE_CHECKING = False

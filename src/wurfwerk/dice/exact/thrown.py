@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from itertools import product
 
+from wurfwerk.dice.choice import chosen, folded, rules_by_rank
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.sums import point
-from wurfwerk.dice.roll import chosen, folded, rules_by_rank
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
