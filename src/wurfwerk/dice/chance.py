@@ -53,7 +53,7 @@ class SystemChance:
     def __init__(self) -> None:
         self._block = b""
         self._used = 0
-        self._stocks: dict[int | Die, Stock] = {}
+        self._stocks: dict[int | str | Die, Stock] = {}
 
     def throw(self, die: Die, /) -> int:
         stock = self.stock(die)
@@ -66,9 +66,10 @@ class SystemChance:
 
     def stock(self, die: Die, /) -> Stock | None:
         """The faces of this die that lie ready; None for one that falls in more than 256 ways."""
-        key = die.sides if die.faces is None and isinstance(die.sides, int) else die
-        if key in self._stocks:
-            return self._stocks[key]
+        key = die.sides if die.faces is None else die
+        stock = self._stocks.get(key)
+        if stock is not None:
+            return stock
         if not 0 < ways(die) <= BYTES:
             return None
         if len(self._stocks) >= STOCKS:

@@ -20,11 +20,11 @@ def chosen(values: Sequence[int], pool: Pool) -> list[int]:
     select = pool.select
     if select is None:
         return [1] * len(values)
-    more = len(values) - len(select)
+    size = len(values)
+    more = size - len(select)
     if more:
         side, time = pool.beyond
         select = (time,) * more + select if side == "low" else select + (time,) * more
-    size = len(values)
     if size > 1 and select.count(1) == size - 1 and not (select[0] and select[-1]):
         # One die is left out: of equal ones the last.
         left_out = max(values) if select[0] else min(values)

@@ -42,29 +42,29 @@ if TYPE_CHECKING:
 def everyday(whole: Shape, chance: Chance) -> Callable[[], Throw] | None:
     """The closure for a shape, or None if it is not one of the everyday ones."""
     shape, plus = whole, 0
-    if isinstance(whole, Apply):
+    if type(whole) is Apply:
         if whole.operation != "+":
             return None
         others = []
         for part in whole.parts:
-            if isinstance(part, Constant) and isinstance(part.value, int):
+            if type(part) is Constant and isinstance(part.value, int):
                 plus += part.value
             else:
                 others.append(part)
-        if len(others) != 1:
+        if len(others) != 1 or not -LARGEST < plus < LARGEST:
             return None
         (shape,) = others
-    if not isinstance(shape, Pool) or shape.then or shape.grow is not None or not isinstance(shape.fold, Sum):
+    if type(shape) is not Pool or shape.then or shape.grow is not None or type(shape.fold) is not Sum:
         return None
     if len(shape.groups) != 1:
         return None
     ((member, count),) = shape.groups
-    if count > MAX_THROWS or not -LARGEST < plus < LARGEST:
+    if count > MAX_THROWS:
         return None
     judge: Judge | None = sum if shape.select is None else by_rank(shape.select, count)
     if judge is None:
         return None
-    if isinstance(member, Die):
+    if type(member) is Die:
         return plain(whole, shape, source_of(member, chance), count, judge, plus) if small(member) else None
     if not isinstance(member, Altered):
         return None
@@ -88,9 +88,9 @@ LARGEST = 10**99
 
 def small(die: Die) -> bool:
     """Whether no face is too large for a sum that is not checked."""
-    if die.faces is not None:
-        return all([-LARGE <= face <= LARGE for face, _ in die.faces])
-    return isinstance(die.sides, int) and die.sides <= LARGE
+    if die.faces is None:
+        return isinstance(die.sides, int) and die.sides <= LARGE
+    return all([-LARGE <= face <= LARGE for face, _ in die.faces])
 
 
 class Asked:
@@ -114,11 +114,8 @@ class Asked:
 
 def source_of(die: Die, chance: Chance) -> Source:
     """Where the faces of this die come from."""
-    if isinstance(chance, SystemChance):
-        stock = chance.stock(die)
-        if stock is not None:
-            return stock
-    return Asked(die, chance)
+    stock = chance.stock(die) if isinstance(chance, SystemChance) else None
+    return Asked(die, chance) if stock is None else stock
 
 
 def by_rank(select: tuple[int, ...], count: int) -> Judge | None:
@@ -126,16 +123,16 @@ def by_rank(select: tuple[int, ...], count: int) -> Judge | None:
     if len(select) != count:
         return None
     kept = select.count(1)
-    if not kept and select.count(0) == count:
-        return nothing
-    if kept + select.count(0) == count:
+    if select.count(0) == count - kept:
         if kept == count:
             return sum
-        if select[-1] and not select[-kept - 1] and select[-kept:].count(1) == kept:
+        if not kept:
+            return nothing
+        if select[-kept:].count(1) == kept:
             return (
                 max if kept == 1 else all_but_least if kept == count - 1 else lambda values: sum(sorted(values)[-kept:])
             )
-        if select[0] and not select[kept] and select[:kept].count(1) == kept:
+        if select[:kept].count(1) == kept:
             return (
                 min if kept == 1 else all_but_most if kept == count - 1 else lambda values: sum(sorted(values)[:kept])
             )

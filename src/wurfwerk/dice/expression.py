@@ -63,7 +63,11 @@ class Dice(Expression):
     faces: tuple[tuple[int, int], ...] | None = None
 
     def lower(self) -> Shape:
-        return Pool(((self.die(), self.checked_count()),))
+        die = KNOWN.get(self.sides) if self.faces is None else None
+        if die is None:
+            die = self.die()
+        count = self.count
+        return Pool(((die, count if 0 <= count <= limits.MAX_DICE else self.checked_count()),))
 
     def checked_count(self) -> int:
         if self.count < 0:
@@ -74,16 +78,24 @@ class Dice(Expression):
         return self.count
 
     def die(self) -> Die:
-        if self.sides == "F" and self.faces is None:
+        sides = self.sides
+        if sides == "F" and self.faces is None:
             return FATE
-        if isinstance(self.sides, int) and self.faces is None:
-            if self.sides == 0:
+        if isinstance(sides, int) and self.faces is None:
+            if sides == 0:
                 raise ExpressionError("zero-sides", node=self)
-            if self.sides > limits.MAX_SIDES:
+            if sides > limits.MAX_SIDES:
                 message = Message("error-too-many-sides", most=limits.MAX_SIDES)
                 raise ExpressionError("too-many-sides", message, node=self)
-        return Die(self.sides, self.faces)
+            if 0 < sides <= MOST_KNOWN:
+                KNOWN[sides] = Die(sides)
+                return KNOWN[sides]
+        return Die(sides, self.faces)
 
+
+KNOWN: dict[int | str, Die] = {}
+"""Dice of few sides that have been asked for: one object each."""
+MOST_KNOWN = 1_000
 
 FATE = Die("F", ((-1, 1), (0, 1), (1, 1)))
 """The die of Fate: minus, blank and plus, a third each."""

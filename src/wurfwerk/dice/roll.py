@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from wurfwerk.dice.chance import SYSTEM
 from wurfwerk.dice.everyday import everyday
+from wurfwerk.dice.expression import Expression
 from wurfwerk.dice.trace import COMPARISONS, Roll, RolledDie, Throw
 
 TYPE_CHECKING = False
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from wurfwerk.dice.chance import Chance
-    from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.shapes import Shape
 
 __all__ = ("COMPARISONS", "Roll", "RolledDie", "Throw", "compiled", "roll", "throw")
@@ -32,8 +32,7 @@ def compiled(of: Expression | Shape, chance: Chance | None = None) -> Callable[[
     >>> [again().value, again().faces]
     [7, [6, 6]]
     """
-    lower = getattr(of, "lower", None)
-    shape: Shape = of if lower is None else lower()  # type: ignore[assignment]
+    shape = of.lower() if isinstance(of, Expression) else of
     source = SYSTEM if chance is None else chance
     found = everyday(shape, source)
     if found is not None:

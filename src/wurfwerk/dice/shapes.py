@@ -181,6 +181,8 @@ class Pool:
     @property
     def size(self) -> int:
         """How many members are thrown at first."""
+        if len(self.groups) == 1:
+            return self.groups[0][1]
         return sum([count for _, count in self.groups])
 
 

@@ -171,7 +171,7 @@ class PoolThrow(Throw):
     @property
     def times(self) -> Sequence[int]:
         pool = self.pool
-        return (1,) * len(self.values) if pool.select is None else chosen(self.values, pool)
+        return (1,) * len(self.faces) if pool.select is None else chosen(self.faces, pool)
 
     @property
     def values(self) -> Sequence[int]:
@@ -197,6 +197,11 @@ class CountThrow(PoolThrow):
 
     __slots__ = ("counts",)
     counts: Sequence[int]
+
+    @property
+    def times(self) -> Sequence[int]:
+        pool = self.pool
+        return (1,) * len(self.counts) if pool.select is None else chosen(self.counts, pool)
 
     @property
     def values(self) -> Sequence[int]:

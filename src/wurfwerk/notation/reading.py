@@ -12,6 +12,7 @@ from wurfwerk.notation.dialect import dialect_of
 from wurfwerk.notation.error import NotationError
 from wurfwerk.notation.limits import MAX_TEXT
 from wurfwerk.notation.parser import Parser
+from wurfwerk.notation.plain import plain
 from wurfwerk.record import record
 
 TYPE_CHECKING = False
@@ -51,7 +52,8 @@ def parse(text: str, dialect: str = "default") -> Expression:
     >>> parse("3W6+2") == parse("3d6 + 2")
     True
     """
-    return read(text, dialect).expression
+    found = plain(text) if dialect == "default" else None
+    return found if found is not None else read(text, dialect).expression
 
 
 def read(text: str, dialect: str = "default", language: str | None = None) -> Reading:
@@ -60,6 +62,10 @@ def read(text: str, dialect: str = "default", language: str | None = None) -> Re
         raise NotationError(
             "too-long", Message("error-too-long", length=len(text), most=MAX_TEXT), span=(MAX_TEXT, len(text))
         )
+    if dialect == "default":
+        found = plain(text)
+        if found is not None:
+            return Reading(found, text)
     spoken = dialect_of(dialect)
     cleaned = clean(text)
     if cleaned.start >= cleaned.end or cleaned.text[cleaned.start] == "#":

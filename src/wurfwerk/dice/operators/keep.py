@@ -5,13 +5,14 @@ from __future__ import annotations
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Expression
 from wurfwerk.dice.operators.pool import pool_of
+from wurfwerk.dice.shapes import Pool
 from wurfwerk.record import record, replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
 
-    from wurfwerk.dice.shapes import Pool, Shape
+    from wurfwerk.dice.shapes import Shape
 
 
 @record
@@ -65,6 +66,17 @@ def times(pool: Pool) -> tuple[int, ...]:
 
 def select(pool: Pool, side: str, count: int, beyond: tuple[Literal["low", "high"], int]) -> Pool:
     """Of the ranks still in the pool, only so many. `beyond` says what a pool that grows does with the ranks of its further dice."""
+    if pool.select is None and pool.grow is None:
+        # All dice are still in it.
+        size = pool.size
+        if count >= size:
+            return pool
+        if side == "highest":
+            chosen = (0,) * (size - count) + (1,) * count
+        else:
+            low = 0 if side == "lowest" else (size - count + 1) // 2
+            chosen = (0,) * low + (1,) * count + (0,) * (size - count - low)
+        return Pool(pool.groups, chosen, pool.then, None, pool.beyond, pool.fold, pool.shown, pool.label)
     now = times(pool)
     left = [rank for rank, time in enumerate(now) if time]
     count = min(count, len(left))
