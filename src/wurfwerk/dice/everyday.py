@@ -59,9 +59,10 @@ def everyday(whole: Shape, chance: Chance) -> Callable[[], Throw] | None:
     if len(shape.groups) != 1:
         return None
     ((member, count),) = shape.groups
-    if count > MAX_THROWS:
+    select = shape.select
+    if count > MAX_THROWS or (select is not None and len(select) != count):
         return None
-    judge: Judge | None = sum if shape.select is None else by_rank(shape.select, count)
+    judge = sum if select is None else JUDGES.get(select) or by_rank(select)
     if judge is None:
         return None
     if type(member) is Die:
@@ -118,27 +119,39 @@ def source_of(die: Die, chance: Chance) -> Source:
     return Asked(die, chance) if stock is None else stock
 
 
-def by_rank(select: tuple[int, ...], count: int) -> Judge | None:
+JUDGES: dict[tuple[int, ...], Judge] = {}
+"""Selections of few dice that have occurred, and the judge of each."""
+
+
+def by_rank(select: tuple[int, ...]) -> Judge | None:
     """The judge for a selection by ascending rank."""
-    if len(select) != count:
+    if any([not -LARGE < time < LARGE for time in select]):
         return None
-    kept = select.count(1)
-    if select.count(0) == count - kept:
-        if kept == count:
-            return sum
-        if not kept:
-            return nothing
-        if select[-kept:].count(1) == kept:
-            return (
-                max if kept == 1 else all_but_least if kept == count - 1 else lambda values: sum(sorted(values)[-kept:])
-            )
-        if select[:kept].count(1) == kept:
-            return (
-                min if kept == 1 else all_but_most if kept == count - 1 else lambda values: sum(sorted(values)[:kept])
-            )
-    elif any([not -LARGE < time < LARGE for time in select]):
-        return None
+    judge = judged(select, len(select), select.count(1))
+    if len(select) <= 20:
+        if len(JUDGES) >= 1_000:
+            JUDGES.clear()
+        JUDGES[select] = judge
+    return judge
+
+
+def judged(select: tuple[int, ...], count: int, kept: int) -> Judge:
+    """The quickest way to the sum of what is kept."""
+    if select == (0,) * count:
+        return nothing
+    if select == (0,) * (count - kept) + (1,) * kept:
+        return sum if kept == count else max if kept == 1 else all_but_least if kept == count - 1 else best(kept)
+    if select == (1,) * kept + (0,) * (count - kept):
+        return min if kept == 1 else all_but_most if kept == count - 1 else worst(kept)
     return lambda values: sum(map(mul, sorted(values), select))
+
+
+def best(kept: int) -> Judge:
+    return lambda values: sum(sorted(values)[-kept:])
+
+
+def worst(kept: int) -> Judge:
+    return lambda values: sum(sorted(values)[:kept])
 
 
 def nothing(_values: Sequence[int]) -> int:

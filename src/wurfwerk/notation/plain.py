@@ -35,11 +35,7 @@ def plain(text: str) -> Expression | None:
     if len(text) > MAX_PLAIN or not text.isascii():
         return None
     text = text.lower()
-    if "-" in text:
-        text = text.replace("-", "+-")
-    if "+" in text:
-        return total(text.split("+"))
-    return dice(text)
+    return dice(text) if text.isalnum() else total(text.replace("-", "+-").split("+"))
 
 
 def total(terms: list[str]) -> Expression | None:
