@@ -66,7 +66,10 @@ def everyday(whole: Shape, chance: Chance) -> Callable[[], Throw] | None:
     if judge is None:
         return None
     if type(member) is Die:
-        return plain(whole, shape, source_of(member, chance), count, judge, plus) if small(member) else None
+        stock = chance.stock(member) if isinstance(chance, SystemChance) else None
+        if (stock is None or member.faces is not None) and not small(member):
+            return None
+        return plain(whole, shape, Asked(member, chance) if stock is None else stock, count, judge, plus)
     if not isinstance(member, Altered):
         return None
     if isinstance(member.rule, Explode):

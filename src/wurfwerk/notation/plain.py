@@ -7,7 +7,6 @@ The parser reads everything; what is read here it would read alike, without a hi
 from __future__ import annotations
 
 from wurfwerk.dice.expression import Dice, Number
-from wurfwerk.dice.limits import MAX_DICE, MAX_SIDES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,9 +17,8 @@ if TYPE_CHECKING:
 MAX_PLAIN = 40
 """Characters of a plain text: few enough that no bound of a text is ever reached."""
 
-MAX_PLAIN_DICE = MAX_DICE // MAX_PLAIN
-MAX_NUMBER_DIGITS = 12
-"""Fewer than a number may have."""
+NUMBERS = {str(number): number for number in range(101)}
+"""The numbers of a plain text, as they are written there: so small that no bound of dice is reached either."""
 
 SIDES = {"k": "highest", "kh": "highest", "kl": "lowest", "dh": "highest", "dl": "lowest"}
 """Word behind dice -> the side that is kept or dropped."""
@@ -43,14 +41,14 @@ def total(terms: list[str]) -> Expression | None:
     parts: list[Expression] = []
     found = False
     for term in terms:
-        if term.isdigit():
-            if len(term) > MAX_NUMBER_DIGITS:
-                return None
-            parts.append(Number(int(term)))
+        number = NUMBERS.get(term)
+        if number is not None:
+            parts.append(Number(number))
         elif term[:1] == "-":
-            if not parts or not term[1:].isdigit() or len(term) > MAX_NUMBER_DIGITS:
+            number = NUMBERS.get(term[1:])
+            if number is None or not parts:
                 return None
-            parts.append((LOADED.get("-") or loaded("-"))(Number(int(term[1:]))))
+            parts.append((LOADED.get("-") or loaded("-"))(Number(number)))
         else:
             part = dice(term)
             if part is None:
@@ -62,23 +60,22 @@ def total(terms: list[str]) -> Expression | None:
 
 def dice(term: str) -> Expression | None:
     """Equal dice, perhaps with some kept or dropped."""
-    written, _, rest = term.partition("d")
-    if written and not written.isdigit():
-        written, _, rest = term.partition("w")
-        if written and not written.isdigit():
+    written, sign, rest = term.partition("d")
+    count = NUMBERS.get(written)
+    if count is None:
+        if written:
+            written, sign, rest = term.partition("w")
+        count = NUMBERS.get(written or "1")
+        if count is None or not sign:
             return None
-    count = int(written) if written else 1
-    if rest.isdigit():
-        sides = int(rest)
-        return Dice(count, sides) if 0 < sides <= MAX_SIDES and count <= MAX_PLAIN_DICE else None
+    sides = NUMBERS.get(rest)
+    if sides:
+        return Dice(count, sides)
     head = rest.rstrip(DIGITS)
     word = head.lstrip(DIGITS)
-    written = head[: -len(word)]
-    if word not in SIDES or not written:
-        return None
-    sides = int(written)
-    amount = int(rest[len(head) :]) if len(head) < len(rest) else 1
-    if not 0 < sides <= MAX_SIDES or count > MAX_PLAIN_DICE or amount >= count:
+    sides = NUMBERS.get(head[: -len(word)])
+    amount = NUMBERS.get(rest[len(head) :] or "1")
+    if word not in SIDES or not sides or amount is None or amount >= count:
         return None
     return (LOADED.get(word) or loaded(word))(Dice(count, sides), SIDES[word], amount)  # type: ignore[no-any-return]
 
