@@ -78,6 +78,8 @@ def roll(  # noqa: F811
     FacesError if faces are too few, left over, or not on the dice; ValueError for a seed and faces together; TypeError for what is
     neither expression nor check, such as notation that nobody has parsed.
     """
+    if seed is None and faces is None and _thrown and isinstance(of, _thrown[0]):
+        return _thrown[1](of)  # type: ignore[no-any-return]
     from wurfwerk.dice.chance import SYSTEM, ScriptedChance, SeededChance
     from wurfwerk.dice.expression import Expression
 
@@ -89,6 +91,7 @@ def roll(  # noqa: F811
     if isinstance(of, Expression):
         from wurfwerk.dice.roll import roll as roll_expression
 
+        _thrown[:] = Expression, roll_expression
         rolled = roll_expression(of, chance)
     else:
         from wurfwerk.rules.throw import throw
@@ -97,6 +100,10 @@ def roll(  # noqa: F811
     if scripted is not None:
         scripted.finish()
     return rolled
+
+
+_thrown: list[Any] = []
+"""What the short way of `roll` needs, once something was thrown: an import statement costs as much as compiling what is thrown."""
 
 
 @overload
@@ -150,6 +157,7 @@ def __getattr__(name: str) -> object:
     if name == "parse":
         from wurfwerk.notation import parse
 
+        globals()[name] = parse
         return parse
     if name == "systems":
         from wurfwerk.rules.registry import systems
