@@ -49,7 +49,21 @@ def test_any_text(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["4d6kh3", "10d10", "1d20+7", "3W6+2", "d20-1", "2D20KH1+5", "4d6dl1", "1d8+2d6+3", "2d6k-10"]
+    "text",
+    [
+        "4d6kh3",
+        "10d10",
+        "1d20+7",
+        "3W6+2",
+        "d20-1",
+        "2D20KH1+5",
+        "4d6dl1",
+        "1d8+2d6+3",
+        "2d6k-10",
+        " 1d20 + 7 ",
+        "3W6 - 1\n",
+        "4d6kh3 ",
+    ],
 )
 def test_what_is_plain(text: str) -> None:
     assert check(text)
@@ -70,7 +84,6 @@ def test_what_is_plain(text: str) -> None:
         "1d6++2",
         "1d6-",
         "1d6d4",
-        "1d6 ",
         "1d0",
         "d%",
         "2d6!",

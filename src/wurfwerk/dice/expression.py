@@ -18,15 +18,33 @@ if TYPE_CHECKING:
 
 
 class Expression:
-    """An operator or a leaf. Frozen, comparable, hashable."""
+    """An operator or a leaf. Frozen, comparable, hashable. `_shape` is no part of it: what `lowered` worked out."""
 
-    __slots__ = ()
+    __slots__ = ("_shape",)
 
     if TYPE_CHECKING:
 
         def lower(self) -> Shape:
             """The shape of this expression; ExpressionError where it cannot mean anything."""
             ...
+
+
+def lower_once(whole: Expression) -> Shape:
+    """The shape of a whole tree, kept with it for `lowered`: who reads a text lowers it to see whether it means anything."""
+    shape = whole.lower()
+    keep_shape(whole, shape)
+    return shape
+
+
+def lowered(whole: Expression) -> Shape:
+    """The shape of a whole tree, from `lower_once` if that was called. A tree inside another one is lowered by that."""
+    try:
+        return whole._shape  # type: ignore[attr-defined, no-any-return]
+    except AttributeError:
+        return whole.lower()
+
+
+keep_shape = Expression.__dict__["_shape"].__set__
 
 
 @record

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from wurfwerk.dice.chance import SYSTEM
 from wurfwerk.dice.everyday import everyday
-from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.trace import COMPARISONS, Roll, RolledDie, Throw
+from wurfwerk.dice.expression import Expression, lowered
+from wurfwerk.dice.trace import COMPARISONS, Roll, RolledDie, Throw, innermost
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.chance import Chance
     from wurfwerk.dice.shapes import Shape
 
-__all__ = ("COMPARISONS", "Roll", "RolledDie", "Throw", "compiled", "roll", "throw")
+__all__ = ("COMPARISONS", "Roll", "RolledDie", "Throw", "compiled", "innermost", "roll", "throw")
 
 
 def compiled(of: Expression | Shape, chance: Chance | None = None) -> Callable[[], Throw]:
@@ -32,7 +32,7 @@ def compiled(of: Expression | Shape, chance: Chance | None = None) -> Callable[[
     >>> [again().value, again().faces]
     [7, [6, 6]]
     """
-    shape = of.lower() if isinstance(of, Expression) else of
+    shape = lowered(of) if isinstance(of, Expression) else of
     source = SYSTEM if chance is None else chance
     found = everyday(shape, source)
     if found is not None:
@@ -44,7 +44,7 @@ def compiled(of: Expression | Shape, chance: Chance | None = None) -> Callable[[
 
 def roll(expression: Expression, chance: Chance | None = None) -> Roll:
     """One throw of an expression. ExpressionError where it cannot mean anything; FacesError from typed-in faces."""
-    return compiled(expression.lower(), chance)().roll
+    return compiled(expression, chance)().roll
 
 
 def throw(shape: Shape, chance: Chance | None = None) -> Roll:

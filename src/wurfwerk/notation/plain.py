@@ -37,15 +37,18 @@ def plain(text: str) -> Expression | None:
 
 
 def total(terms: list[str]) -> Expression | None:
-    """A sum of dice and numbers; a term that is taken away begins with its minus."""
+    """A sum of dice and numbers; a term that is taken away begins with its minus. Blanks may stand around the signs and at the ends."""
+    if len(terms) == 1:
+        return dice(terms[0].strip())
     parts: list[Expression] = []
     found = False
-    for term in terms:
+    for written in terms:
+        term = written.strip()
         number = NUMBERS.get(term)
         if number is not None:
             parts.append(Number(number))
         elif term[:1] == "-":
-            number = NUMBERS.get(term[1:])
+            number = NUMBERS.get(term[1:].lstrip())
             if number is None or not parts:
                 return None
             parts.append((LOADED.get("-") or loaded("-"))(Number(number)))

@@ -6,6 +6,7 @@ Law: any text whatever is read or raises NotationError with a span inside it, an
 from __future__ import annotations
 
 from wurfwerk.dice.error import ExpressionError
+from wurfwerk.dice.expression import lower_once
 from wurfwerk.message import Message
 from wurfwerk.notation.clean import clean
 from wurfwerk.notation.dialect import dialect_of
@@ -53,7 +54,10 @@ def parse(text: str, dialect: str = "default") -> Expression:
     True
     """
     found = plain(text) if dialect == "default" else None
-    return found if found is not None else read(text, dialect).expression
+    if found is None:
+        return read(text, dialect).expression
+    lower_once(found)
+    return found
 
 
 def read(text: str, dialect: str = "default", language: str | None = None) -> Reading:
@@ -65,6 +69,7 @@ def read(text: str, dialect: str = "default", language: str | None = None) -> Re
     if dialect == "default":
         found = plain(text)
         if found is not None:
+            lower_once(found)
             return Reading(found, text)
     spoken = dialect_of(dialect)
     cleaned = clean(text)
@@ -73,7 +78,7 @@ def read(text: str, dialect: str = "default", language: str | None = None) -> Re
     parser = Parser(cleaned, spoken)
     try:
         expression = parser.read()
-        expression.lower()
+        lower_once(expression)
     except ExpressionError as error:
         start, end = parser.spans.get(id(error.node), (cleaned.start, cleaned.end))
         hint = error.hint or (Message(HINTS[error.key]) if error.key in HINTS else None)
