@@ -41,8 +41,14 @@ else:
         body["__eq__"], body["__hash__"], body["__reduce__"] = compared(names)
         body.setdefault("__repr__", shown)
         made = type(cls)(cls.__name__, cls.__bases__, body)
-        make = constructor if len(names) <= WIDEST else wide_constructor
-        made.__init__ = make(made, names, defaults, body.get("__post_init__"))
+
+        def __init__(self, *args, **named):
+            """Of the first object: most classes that are loaded at start-up are never used in that run."""
+            make = constructor if len(names) <= WIDEST else wide_constructor
+            made.__init__ = make(made, names, defaults, made.__dict__.get("__post_init__"))
+            made.__init__(self, *args, **named)
+
+        made.__init__ = __init__
         return made
 
     def compared(names):
