@@ -6,11 +6,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from wurfwerk.dice.expression import lowered
 from wurfwerk.notation import NotationError, parse, read
-from wurfwerk.notation.clean import clean
-from wurfwerk.notation.dialect import dialect_of
-from wurfwerk.notation.parser import Parser
 from wurfwerk.notation.plain import plain
+from wurfwerk.notation.reading import Reading, parsed
 
 COUNTS = st.sampled_from(["", "0", "1", "2", "4", "007", "250", "251", "10001", "99999999999999"])
 SIDES = st.sampled_from(["", "0", "1", "6", "20", "%", "f", "1000000000", "1000000001", "00"])
@@ -28,15 +27,10 @@ def check(text: str) -> bool:
     tree = plain(text)
     if tree is None:
         return False
-    cleaned = clean(text)
-    parser = Parser(cleaned, dialect_of("default"))
-    assert parser.read() == tree
-    assert (parser.hints, parser.comment, parser.has_dice) == ([], None, True)
-    assert (cleaned.comment, cleaned.secret) == (None, None)
-    tree.lower()
+    long = parsed(text, "default", None)
+    assert long == read(text) == Reading(tree, text)
     assert parse(text) == tree
-    reading = read(text)
-    assert (reading.expression, reading.text, reading.hints, reading.dice) == (tree, text, (), True)
+    assert lowered(long.expression) == lowered(parse(text)) == tree.lower()
     return True
 
 

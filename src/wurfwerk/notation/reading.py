@@ -55,22 +55,26 @@ def parse(text: str, dialect: str = "default") -> Expression:
     """
     found = plain(text) if dialect == "default" else None
     if found is None:
-        return read(text, dialect).expression
+        return parsed(text, dialect, None).expression
     lower_once(found)
     return found
 
 
 def read(text: str, dialect: str = "default", language: str | None = None) -> Reading:
     """The expression of a text and all that was said around it. `language` ("de", "en") decides which numbers look like thousands."""
+    found = plain(text) if dialect == "default" else None
+    if found is None:
+        return parsed(text, dialect, language)
+    lower_once(found)
+    return Reading(found, text)
+
+
+def parsed(text: str, dialect: str, language: str | None) -> Reading:
+    """`read` by the parser."""
     if len(text) > MAX_TEXT:
         raise NotationError(
             "too-long", Message("error-too-long", length=len(text), most=MAX_TEXT), span=(MAX_TEXT, len(text))
         )
-    if dialect == "default":
-        found = plain(text)
-        if found is not None:
-            lower_once(found)
-            return Reading(found, text)
     spoken = dialect_of(dialect)
     cleaned = clean(text)
     if cleaned.start >= cleaned.end or cleaned.text[cleaned.start] == "#":
