@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -15,6 +16,7 @@ from wurfwerk.dice.expression import Dice, Expression, Number
 from wurfwerk.dice.hand import Hand
 from wurfwerk.dice.roll import Roll, RolledDie, Throw, compiled, roll
 from wurfwerk.dice.shapes import Pool
+from wurfwerk.notation import parse
 
 
 def thrown_order(tree: Roll, kept: bool = True) -> list[RolledDie]:
@@ -101,3 +103,25 @@ def test_an_everyday_closure_throws_what_the_closure_of_any_pool_throws(of: Expr
 def test_a_throw_is_anew_each_time() -> None:
     again = compiled(Dice(100, 6))
     assert len({tuple(again().faces) for _ in range(5)}) == 5
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["4d6kh3", "2d20kl1-1", "2d20kh1", "10d10", "1d20+7", "5d10kh2", "4d4dl3", "3d6!", "6d6!kh2+1", "5d10>=8", "4dF", "3d300kh1", "6d6kh0"],
+)  # fmt: skip
+def test_ready_faces_of_the_system_are_thrown_alike(text: str) -> None:
+    """The same faces, typed in, make the same roll, arrays and all; many throws, so that blocks end in the middle of one."""
+    expression = parse(text)
+    again = compiled(expression)
+    for _ in range(400):
+        thrown = again()
+        agree(thrown)
+        script = ScriptedChance(thrown.faces)
+        other = compiled(expression, script)()
+        script.finish()
+        assert (other.value, list(other.faces), list(other.times)) == (
+            thrown.value,
+            list(thrown.faces),
+            list(thrown.times),
+        )
+        assert other.roll == thrown.roll

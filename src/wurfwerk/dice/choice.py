@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     from wurfwerk.dice.shapes import Pool, Rule, Value
 
 
+def ranks(side: str, count: int, size: int) -> tuple[int, ...]:
+    """The selection of the `count` highest, lowest or middle of `size` dice, for each ascending rank."""
+    if side == "highest":
+        return (0,) * (size - count) + (1,) * count
+    low = 0 if side == "lowest" else (size - count + 1) // 2
+    return (0,) * low + (1,) * count + (0,) * (size - count - low)
+
+
 def chosen(values: Sequence[int], pool: Pool) -> list[int]:
     """How often each member is taken. Among equal values the earlier die is the one that is kept."""
     select = pool.select

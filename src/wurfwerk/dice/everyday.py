@@ -11,7 +11,7 @@ from _operator import mul
 from wurfwerk.dice.chance import BYTES, SystemChance, several, ways
 from wurfwerk.dice.limits import MAX_THROWS
 from wurfwerk.dice.shapes import Altered, Apply, Clamp, Constant, Die, Explode, Pool, Score, Sum
-from wurfwerk.dice.trace import ChainThrow, CountThrow, PoolThrow, innermost
+from wurfwerk.dice.trace import ChainThrow, CountThrow, OneOutThrow, PoolThrow, innermost
 from wurfwerk.message import Message
 
 TYPE_CHECKING = False
@@ -69,7 +69,10 @@ def everyday(whole: Shape, chance: Chance) -> Callable[[], Throw] | None:
         stock = chance.stock(member) if isinstance(chance, SystemChance) else None
         if (stock is None or member.faces is not None) and not small(member):
             return None
-        return plain(whole, shape, Asked(member, chance) if stock is None else stock, count, judge, plus)
+        source = Asked(member, chance) if stock is None else stock
+        if judge is all_but_least or judge is all_but_most:
+            return one_out(whole, shape, source, count, min if judge is all_but_least else max, plus)
+        return plain(whole, shape, source, count, judge, plus)
     if not isinstance(member, Altered):
         return None
     if isinstance(member.rule, Explode):
@@ -143,9 +146,9 @@ def judged(select: tuple[int, ...], count: int, kept: int) -> Judge:
     if select == (0,) * count:
         return nothing
     if select == (0,) * (count - kept) + (1,) * kept:
-        return sum if kept == count else max if kept == 1 else all_but_least if kept == count - 1 else best(kept)
+        return sum if kept == count else all_but_least if kept == count - 1 else max if kept == 1 else best(kept)
     if select == (1,) * kept + (0,) * (count - kept):
-        return min if kept == 1 else all_but_most if kept == count - 1 else worst(kept)
+        return all_but_most if kept == count - 1 else min if kept == 1 else worst(kept)
     return lambda values: sum(map(mul, sorted(values), select))
 
 
@@ -180,6 +183,24 @@ def plain(whole: Shape, pool: Pool, source: Source, count: int, judge: Judge, pl
         thrown.pool = pool
         thrown.faces = faces = source.block[start:end] if end <= source.end else source.more(count)
         thrown.value = judge(faces) + plus
+        return thrown
+
+    return throw
+
+
+def one_out(whole: Shape, pool: Pool, source: Source, count: int, which: Judge, plus: int) -> Callable[[], Throw]:
+    """Each die counts its face but the lowest or highest, of equal ones the last."""
+
+    def throw() -> Throw:
+        start = source.at
+        source.at = end = start + count
+        thrown = OneOutThrow()
+        thrown.shape = whole
+        thrown.pool = pool
+        thrown.faces = faces = source.block[start:end] if end <= source.end else source.more(count)
+        face = which(faces)
+        thrown.out = faces.rindex(face) if type(faces) is bytes else count - 1 - faces[::-1].index(face)
+        thrown.value = sum(faces) - face + plus
         return thrown
 
     return throw

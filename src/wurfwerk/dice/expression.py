@@ -81,11 +81,15 @@ class Dice(Expression):
     faces: tuple[tuple[int, int], ...] | None = None
 
     def lower(self) -> Shape:
+        return self.pool()
+
+    def pool(self, select: tuple[int, ...] | None = None) -> Pool:
+        """The dice thrown together, perhaps with a selection by rank."""
         die = KNOWN.get(self.sides) if self.faces is None else None
         if die is None:
             die = self.die()
         count = self.count
-        return Pool(((die, count if 0 <= count <= limits.MAX_DICE else self.checked_count()),))
+        return Pool(((die, count if 0 <= count <= limits.MAX_DICE else self.checked_count()),), select)
 
     def checked_count(self) -> int:
         if self.count < 0:

@@ -192,6 +192,19 @@ class PoolThrow(Throw):
         return tuple([RolledDie(sides, (face,), value, times) for face, value, times in dice])
 
 
+class OneOutThrow(PoolThrow):
+    """Equal dice of which one was left out: the place of that one."""
+
+    __slots__ = ("out",)
+    out: int
+
+    @property
+    def times(self) -> Sequence[int]:
+        times = [1] * len(self.faces)
+        times[self.out] = 0
+        return times
+
+
 class CountThrow(PoolThrow):
     """Equal dice, each with one face that counts for something else."""
 

@@ -6,7 +6,8 @@ The parser reads everything; what is read here it would read alike, without a hi
 
 from __future__ import annotations
 
-from wurfwerk.dice.expression import Dice, Number
+from wurfwerk.dice.choice import ranks
+from wurfwerk.dice.expression import Dice, Number, keep_shape, lower_once
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,26 +21,26 @@ MAX_PLAIN = 40
 NUMBERS = {str(number): number for number in range(101)}
 """The numbers of a plain text, as they are written there: so small that no bound of dice is reached either."""
 
-SIDES = {"k": "highest", "kh": "highest", "kl": "lowest", "dh": "highest", "dl": "lowest"}
-"""Word behind dice -> the side that is kept or dropped."""
-
 DIGITS = "0123456789"
-LOADED: dict[str, type[Any]] = {}
-"""Word or sign -> its operator, once it has occurred: an import statement costs as much as all else here."""
+SUMS: list[type[Any]] = []
+"""Add and Negate, once a sum has occurred: an import statement costs as much as all else here."""
+WORDS: dict[str, tuple[type[Any], str, str, bool]] = {}
+"""Word behind dice -> its operator, the side it names, the side that is kept, whether its number is that of the dice kept; once one has occurred."""
 
 
 def plain(text: str) -> Expression | None:
-    """The tree of a plain text; None leaves it to the parser."""
+    """The tree of a plain text, lowered already (`lowered`); None leaves it to the parser."""
     if len(text) > MAX_PLAIN or not text.isascii():
         return None
     text = text.lower()
-    return dice(text) if text.isalnum() else total(text.replace("-", "+-").split("+"))
+    return dice(text, True) if text.isalnum() else total(text.replace("-", "+-").split("+"))
 
 
 def total(terms: list[str]) -> Expression | None:
     """A sum of dice and numbers; a term that is taken away begins with its minus. Blanks may stand around the signs and at the ends."""
     if len(terms) == 1:
-        return dice(terms[0].strip())
+        return dice(terms[0].strip(), True)
+    add, negate = SUMS or load_sums()
     parts: list[Expression] = []
     found = False
     for written in terms:
@@ -51,18 +52,22 @@ def total(terms: list[str]) -> Expression | None:
             number = NUMBERS.get(term[1:].lstrip())
             if number is None or not parts:
                 return None
-            parts.append((LOADED.get("-") or loaded("-"))(Number(number)))
+            parts.append(negate(Number(number)))
         else:
-            part = dice(term)
+            part = dice(term, False)
             if part is None:
                 return None
             parts.append(part)
             found = True
-    return (LOADED.get("+") or loaded("+"))(tuple(parts)) if found else None
+    if not found:
+        return None
+    tree: Expression = add(tuple(parts))
+    lower_once(tree)
+    return tree
 
 
-def dice(term: str) -> Expression | None:
-    """Equal dice, perhaps with some kept or dropped."""
+def dice(term: str, whole: bool) -> Expression | None:
+    """Equal dice, perhaps with some kept or dropped; lowered if they are the `whole` text."""
     written, sign, rest = term.partition("d")
     count = NUMBERS.get(written)
     if count is None:
@@ -73,20 +78,40 @@ def dice(term: str) -> Expression | None:
             return None
     sides = NUMBERS.get(rest)
     if sides:
-        return Dice(count, sides)
+        of = Dice(count, sides)
+        if whole:
+            keep_shape(of, of.pool())
+        return of
     head = rest.rstrip(DIGITS)
     word = head.lstrip(DIGITS)
     sides = NUMBERS.get(head[: -len(word)])
-    amount = NUMBERS.get(rest[len(head) :] or "1")
-    if word not in SIDES or not sides or amount is None or amount >= count:
+    number = NUMBERS.get(rest[len(head) :] or "1")
+    if not sides or not number or number >= count:
         return None
-    return (LOADED.get(word) or loaded(word))(Dice(count, sides), SIDES[word], amount)  # type: ignore[no-any-return]
+    known = (WORDS or load_words()).get(word)
+    if known is None:
+        return None
+    operator, named, side, keeps = known
+    of = Dice(count, sides)
+    tree: Expression = operator(of, named, number)
+    if whole:
+        # What `tree.lower()` makes, without the pool in between.
+        keep_shape(tree, of.pool(ranks(side, number if keeps else count - number, count)))
+    return tree
 
 
-def loaded(word: str) -> type[Any]:
-    """The operator of a word or sign that occurs for the first time."""
-    from wurfwerk.dice import operators
+def load_sums() -> list[type[Any]]:
+    from wurfwerk.dice.operators.arithmetic import Add, Negate
 
-    name = {"+": "Add", "-": "Negate", "d": "Drop", "k": "Keep"}[word[0]]
-    LOADED[word] = getattr(operators, name)
-    return LOADED[word]
+    SUMS[:] = Add, Negate
+    return SUMS
+
+
+def load_words() -> dict[str, tuple[type[Any], str, str, bool]]:
+    from wurfwerk.dice.operators.keep import Drop, Keep
+
+    for word, side in (("k", "highest"), ("kh", "highest"), ("kl", "lowest")):
+        WORDS[word] = Keep, side, side, True
+    WORDS["dh"] = Drop, "highest", "lowest", False
+    WORDS["dl"] = Drop, "lowest", "highest", False
+    return WORDS

@@ -54,19 +54,13 @@ def parse(text: str, dialect: str = "default") -> Expression:
     True
     """
     found = plain(text) if dialect == "default" else None
-    if found is None:
-        return parsed(text, dialect, None).expression
-    lower_once(found)
-    return found
+    return found if found is not None else parsed(text, dialect, None).expression
 
 
 def read(text: str, dialect: str = "default", language: str | None = None) -> Reading:
     """The expression of a text and all that was said around it. `language` ("de", "en") decides which numbers look like thousands."""
     found = plain(text) if dialect == "default" else None
-    if found is None:
-        return parsed(text, dialect, language)
-    lower_once(found)
-    return Reading(found, text)
+    return Reading(found, text) if found is not None else parsed(text, dialect, language)
 
 
 def parsed(text: str, dialect: str, language: str | None) -> Reading:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wurfwerk.dice.choice import ranks
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Expression
 from wurfwerk.dice.operators.pool import pool_of
@@ -71,11 +72,7 @@ def select(pool: Pool, side: str, count: int, beyond: tuple[Literal["low", "high
         size = pool.size
         if count >= size:
             return pool
-        if side == "highest":
-            chosen = (0,) * (size - count) + (1,) * count
-        else:
-            low = 0 if side == "lowest" else (size - count + 1) // 2
-            chosen = (0,) * low + (1,) * count + (0,) * (size - count - low)
+        chosen = ranks(side, count, size)
         return Pool(pool.groups, chosen, pool.then, None, pool.beyond, pool.fold, pool.shown, pool.label)
     now = times(pool)
     left = [rank for rank, time in enumerate(now) if time]
