@@ -113,6 +113,25 @@ def test_what_was_filled_is_of_the_class_and_frozen() -> None:
         checked.__class__ = Other  # type: ignore[assignment]
 
 
+def test_many_objects_are_as_the_first() -> None:
+    """The first are filled another way than those that follow."""
+
+    @record
+    class Fresh:
+        x: int
+        y: int = 3
+
+    for number in range(30):
+        assert (Fresh(number), Fresh(number, y=4)) == (Fresh(x=number, y=3), Fresh(number, 4))
+        for arguments in ((), (1, 2, 3)):
+            with pytest.raises(TypeError):
+                Fresh(*arguments)
+        with pytest.raises(AttributeError):
+            Fresh(number).x = 2  # type: ignore[misc]
+        with pytest.raises(ValueError, match="-1"):
+            Checked(-1)
+
+
 def test_replace_knows_the_fields() -> None:
     with pytest.raises(TypeError):
         replace(Point(1), z=1)

@@ -42,11 +42,16 @@ else:
         body.setdefault("__repr__", shown)
         made = type(cls)(cls.__name__, cls.__bases__, body)
 
+        fill = slow_constructor(made, names, defaults, body.get("__post_init__"))
+        left = SLOW
+
         def __init__(self, *args, **named):
-            """Of the first object: most classes that are loaded at start-up are never used in that run."""
-            make = constructor if len(names) <= WIDEST else wide_constructor
-            made.__init__ = make(made, names, defaults, made.__dict__.get("__post_init__"))
-            made.__init__(self, *args, **named)
+            """Of the first objects: most classes that are loaded at start-up have few in a short run, and the quick way takes some time to make."""
+            nonlocal left
+            left -= 1
+            if not left and len(names) <= WIDEST:
+                made.__init__ = constructor(made, names, defaults, body.get("__post_init__"))
+            fill(self, *args, **named)
 
         made.__init__ = __init__
         return made
@@ -182,9 +187,10 @@ else:
         return (fill_0, fill_1, fill_2, fill_3, fill_4, fill_5, fill_6, fill_7, fill_8)
 
     WIDEST = 8
+    SLOW = 10
 
-    def wide_constructor(made, names, defaults, after):
-        """The `__init__` of a record of very many fields: slower, for any number."""
+    def slow_constructor(made, names, defaults, after):
+        """An `__init__` for any number of fields that needs nothing to be made."""
         needed = len(names) - len(defaults)
         put = object.__setattr__
 
