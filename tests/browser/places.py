@@ -101,8 +101,20 @@ def readings(window: Window, server: TableServer) -> None:
     expect(window.page.get_by_text(window.t("reading-no-spelling"))).to_be_visible()
 
 
+def several(window: Window, server: TableServer) -> None:
+    """Several rolls and a table with their odds, beside their card; on a phone in the sheet above it."""
+    window.sit(server.open_table("openlegend"), "player", "Mia")
+    text = '1d20+5; (2d6)>=7; table(1d6, 1..5: "nichts", 6: 2d6 "Donaudampfschifffahrtsschatz")'
+    if not _phone(window):
+        window.write(f"/r {text}")
+        expect(window.cards).to_have_count(1)
+    window.pick()
+    window.page.get_by_label(window.t("notation-label")).fill(text)
+    expect(window.odds).to_be_visible()
+
+
 PLACES: dict[str, Callable[[Window, TableServer], None]] = {
-    place.__name__: place for place in (start, opened, join, lost, table, seats, form, notation, readings)
+    place.__name__: place for place in (start, opened, join, lost, table, seats, form, notation, readings, several)
 }
 
 
