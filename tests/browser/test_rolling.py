@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ACTION = "openlegend.action"
 REFUSED = r"status of 4\d\d .*/api/odds"
-"""A wrong form is asked about too, and answered with 422."""
+"""A wrong form or line is asked about too, and answered with 422."""
 
 
 @pytest.fixture
@@ -207,6 +207,7 @@ def test_wrong_notation_has_its_sentence_and_its_place(window: Window, opened: O
 
 
 def test_a_wrong_line_has_its_sentence_and_its_place_and_stays(window: Window, opened: Opened) -> None:
+    window.excuse(REFUSED)
     said, place = sentence_and_place("2d6 + 1d0")
     window.write("/r 2d6 + 1d0")
     sorry = window.page.get_by_role("alert")
