@@ -11,9 +11,10 @@ from tests.effort import THOROUGH, effort
 
 # Derandomized: a run tells about the code, not about luck. The example database would let an earlier run decide.
 _FIXED = settings(derandomize=True, database=None, deadline=None, print_blob=True)
+_THOROUGH = 2000
 settings.register_profile("default", _FIXED, max_examples=60)
-settings.register_profile("ci", _FIXED, max_examples=120)
-settings.register_profile("thorough", _FIXED, max_examples=2000)
+settings.register_profile("ci", _FIXED, max_examples=_THOROUGH // 10)
+settings.register_profile("thorough", _FIXED, max_examples=_THOROUGH)
 settings.load_profile("thorough" if THOROUGH else "ci" if os.environ.get("CI") == "true" else "default")
 
 

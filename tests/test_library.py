@@ -6,12 +6,17 @@ import subprocess
 import sys
 from collections.abc import Callable
 from fractions import Fraction
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import wurfwerk
+from wurfwerk import dice
 from wurfwerk.dice.chance import FacesError
+from wurfwerk.dice.cost import cost
+from wurfwerk.dice.exact import distribution
+from wurfwerk.dice.roll import compiled
 
 
 def test_an_expression() -> None:
@@ -53,6 +58,52 @@ def test_faces_that_do_not_fit() -> None:
 def test_what_is_neither_expression_nor_check(function: Callable[[Any], object], of: object, said: str) -> None:
     with pytest.raises(TypeError, match=said):
         function(of)
+
+
+def test_what_is_neither_expression_nor_shape_nor_text() -> None:
+    law = wurfwerk.odds(wurfwerk.parse("1d6"))
+    functions: list[Callable[[Any], object]] = [compiled, cost, distribution]
+    for function in functions:
+        for wrong in ("4d6kh3", 5, None, law):
+            with pytest.raises(
+                TypeError,
+                match=rf"^{function.__name__}\(\) takes an expression or a shape, not {type(wrong).__name__};",
+            ):
+                function(wrong)
+        with pytest.raises(TypeError, match=r"\(parse\('4d6kh3'\)\)$"):
+            function("4d6kh3")
+    for wrong in (None, 5, b"1d6", wurfwerk.parse("1d6")):
+        with pytest.raises(TypeError, match=rf'a text such as "4d6kh3", not {type(wrong).__name__}$'):
+            wurfwerk.parse(wrong)  # type: ignore[arg-type]
+    assert cost(wurfwerk.parse("4d6kh3")) == cost(wurfwerk.parse("4d6kh3").lower())
+
+
+def test_a_star_brings_names_and_no_modules() -> None:
+    names: dict[str, object] = {}
+    exec("from wurfwerk import *\nfrom wurfwerk.dice import *", names)
+    assert names["roll"] is wurfwerk.roll
+    assert {"Keep", "Dice", "Finite", "custom", "at_least"} <= set(names)
+    assert not [name for name in dice.__all__ if isinstance(names[name], ModuleType)]
+
+
+def test_the_package_is_the_command_line() -> None:
+    for arguments, status in ((["odds", "1d6"], 0), (["odds", "1d"], 2)):
+        here = subprocess.run(
+            [sys.executable, "-m", "wurfwerk", *arguments], check=False, capture_output=True, env={"PYTHONPATH": "src"}
+        )
+        program = subprocess.run(
+            [
+                sys.executable,
+                "-c",
+                "import sys; from wurfwerk.frontends.cli.main import main; sys.exit(main())",
+                *arguments,
+            ],
+            check=False,
+            capture_output=True,
+            env={"PYTHONPATH": "src"},
+        )
+        assert here.returncode == program.returncode == status
+        assert (here.stdout, here.stderr) == (program.stdout, program.stderr)
 
 
 def test_an_unknown_name() -> None:

@@ -52,6 +52,12 @@ NAMES = {
 def __getattr__(name: str) -> object:
     from importlib import import_module
 
+    if name == "__all__":
+        # The modules are not among these: `from wurfwerk.dice import *` would put the module `roll` in place of the function.
+        from wurfwerk.dice.operators import OPERATORS
+
+        return sorted([*NAMES, *OPERATORS])
+
     if name in NAMES:
         return getattr(import_module(f"wurfwerk.dice.{NAMES[name]}"), name)
     if name[:1].isupper():

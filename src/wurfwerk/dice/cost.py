@@ -13,6 +13,7 @@ from wurfwerk.record import record
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.dice.exact.rational import Rational
+    from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.shapes import Number, Shape
 
 
@@ -63,12 +64,13 @@ class Cost:
         return -(-self.fine * n // 64) if self.fine else self.bits * n
 
 
-def cost(shape: Shape) -> Cost:
-    """The cost of the exact distribution of a shape."""
+def cost(of: Shape | Expression) -> Cost:
+    """The cost of the exact distribution of a shape or an expression. TypeError for anything else."""
     from wurfwerk.dice.exact.costing import Costing
     from wurfwerk.dice.exact.inlined import inlined
+    from wurfwerk.dice.expression import shape_of
 
-    return Costing().total(inlined(shape))
+    return Costing().total(inlined(shape_of(of, "cost")))
 
 
 def check(shape: Shape, budget: int) -> None:

@@ -44,6 +44,20 @@ def lowered(whole: Expression) -> Shape:
         return whole.lower()
 
 
+def shape_of(of: object, function: str) -> Shape:
+    """The shape of an expression, or the shape itself. TypeError for anything else: the function that was given it, and what to write."""
+    if isinstance(of, Expression):
+        return lowered(of)
+    from wurfwerk.dice.shapes import Altered, Apply, Branch, Constant, Die, Pool, Var
+
+    if isinstance(of, Constant | Die | Altered | Pool | Apply | Branch | Var):
+        return of
+    text = repr(of) if isinstance(of, str) and len(of) < 80 else '"4d6kh3"'
+    raise TypeError(
+        f"{function}() takes an expression or a shape, not {type(of).__name__}; write {function}(parse({text}))"
+    )
+
+
 keep_shape = Expression.__dict__["_shape"].__set__
 
 

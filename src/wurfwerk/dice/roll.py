@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wurfwerk.dice.chance import SYSTEM
 from wurfwerk.dice.everyday import everyday
-from wurfwerk.dice.expression import Expression, lowered
+from wurfwerk.dice.expression import Expression, lowered, shape_of
 from wurfwerk.dice.trace import COMPARISONS, Roll, RolledDie, Throw, innermost
 
 TYPE_CHECKING = False
@@ -24,7 +24,8 @@ __all__ = ("COMPARISONS", "Roll", "RolledDie", "Throw", "compiled", "innermost",
 def compiled(of: Expression | Shape, chance: Chance | None = None) -> Callable[[], Throw]:
     """A function that throws this again and again, each time anew; from the system's randomness if no `chance` is given.
 
-    ExpressionError where an expression cannot mean anything; what a throw may raise (`throw`) is raised by the function.
+    ExpressionError where an expression cannot mean anything; TypeError for what is no dice, such as notation that nobody has parsed;
+    what a throw may raise (`throw`) is raised by the function.
 
     >>> from wurfwerk.dice.chance import ScriptedChance
     >>> from wurfwerk.dice.expression import Dice
@@ -39,7 +40,7 @@ def compiled(of: Expression | Shape, chance: Chance | None = None) -> Callable[[
         return found
     from wurfwerk.dice.closures import anything
 
-    return anything(shape, source)
+    return anything(shape_of(shape, "compiled"), source)
 
 
 def roll(expression: Expression, chance: Chance | None = None) -> Roll:

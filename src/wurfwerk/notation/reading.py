@@ -48,11 +48,13 @@ class Reading:
 
 
 def parse(text: str, dialect: str = "default") -> Expression:
-    """The expression of a text. NotationError with key, span and often a hint.
+    """The expression of a text. NotationError with key, span and often a hint; TypeError for what is no text.
 
     >>> parse("3W6+2") == parse("3d6 + 2")
     True
     """
+    if not isinstance(text, str):
+        raise TypeError(f'parse() takes a text such as "4d6kh3", not {type(text).__name__}')
     found = plain(text) if dialect == "default" else None
     return found if found is not None else parsed(text, dialect, None).expression
 

@@ -28,14 +28,14 @@ def distribution(of: Shape | Expression, budget: int = BUDGET) -> Distribution:
     """The exact distribution of a shape or an expression.
 
     TooCostly, before any work, where `dice.cost` says that it would take more than `budget` steps; ExpressionError where the
-    expression cannot mean anything.
+    expression cannot mean anything; TypeError for anything else, such as notation that nobody has parsed.
     """
     from wurfwerk.dice.cost import check
     from wurfwerk.dice.exact.evaluate import Reading
-    from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.expression import shape_of
     from wurfwerk.dice.shapes import Pool
 
-    shape = of.lower() if isinstance(of, Expression) else of
+    shape = shape_of(of, "distribution")
     check(shape, budget)
     if not isinstance(shape, Pool):
         from wurfwerk.dice.exact.inlined import inlined
