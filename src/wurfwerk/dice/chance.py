@@ -8,6 +8,7 @@ the same roll again.
 from __future__ import annotations
 
 import os
+from _weakref import ref
 from os import urandom
 
 from wurfwerk.message import Message, WurfwerkError
@@ -45,15 +46,17 @@ class FacesError(WurfwerkError):
 class SystemChance:
     """The operating system's randomness, fetched in blocks: for each small die a block of faces, for all others one of bytes.
 
-    One may be shared by threads. After a fork the child must have another one, or `forget`; `SYSTEM` does so by itself.
+    One may be shared by threads: none gets what another one got. After a fork the child must have another one, or `forget`, which
+    empties every stock that somebody may still hold; `SYSTEM` does so by itself.
     """
 
-    __slots__ = ("_block", "_stocks", "_used")
+    __slots__ = ("_block", "_held", "_stocks", "_used")
 
     def __init__(self) -> None:
         self._block = b""
         self._used = 0
         self._stocks: dict[int | str | Die, Stock] = {}
+        self._held: set[ref[Stock]] = set()
 
     def throw(self, die: Die, /) -> int:
         stock = self.stock(die)
@@ -75,6 +78,7 @@ class SystemChance:
         if len(self._stocks) >= STOCKS:
             self._stocks.clear()
         stock = self._stocks[key] = Stock(die)
+        self._held.add(ref(stock, self._held.discard))
         return stock
 
     def below(self, limit: int) -> int:
@@ -83,19 +87,25 @@ class SystemChance:
         size = (bits + 7) // 8 or 1
         excess = size * 8 - bits
         while True:
-            if self._used + size > len(self._block):
-                self._block = urandom(max(512, size))
-                self._used = 0
-            drawn = int.from_bytes(self._block[self._used : self._used + size], "big") >> excess
-            self._used += size
+            # As from a stock: taken first, looked at afterwards, and nothing is called in between.
+            start = self._used
+            self._used = end = start + size
+            taken = self._block[start:end]
+            if len(taken) < size:
+                block = urandom(max(512, size))
+                self._block, self._used = block, size
+                taken = block[:size]
+            drawn = int.from_bytes(taken, "big") >> excess
             if drawn < limit:
                 return drawn
 
     def forget(self) -> None:
         """Throw away what was fetched and has not been asked for yet."""
         self._block, self._used = b"", 0
-        for stock in self._stocks.values():
-            stock.block, stock.at, stock.end = b"", 0, 0
+        for held in list(self._held):
+            stock = held()
+            if stock is not None:
+                stock.block, stock.at, stock.end = b"", 0, 0
 
 
 BYTES = 256
@@ -110,11 +120,11 @@ class Stock:
     """Faces of one die that lie ready: `block[at:end]`.
 
     Each byte of the system's stands for one face, for each face equally many; bytes left over are rejected. Both is done by one
-    `bytes.translate`. Who takes faces moves `at` on first and looks afterwards whether there were enough: between reading and moving
-    it nothing is called, so no other thread can come in between.
+    `bytes.translate`. Who takes faces moves `at` on first, then looks whether there were enough and cuts them out of the block: from
+    reading `at` to the cut nothing is called, so no other thread can take them too or put another block in their place.
     """
 
-    __slots__ = ("_faces", "_rejected", "_size", "_table", "at", "block", "end")
+    __slots__ = ("__weakref__", "_faces", "_rejected", "_size", "_table", "at", "block", "end")
 
     def __init__(self, die: Die) -> None:
         self.at = self.end = 0

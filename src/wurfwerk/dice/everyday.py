@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     """The values of the dice, in throwing order -> the value of the pool."""
 
     class Source(Protocol):
-        """What `chance.Stock` is: faces that lie ready in `block[at:end]`."""
+        """What `chance.Stock` is: faces that lie ready in `block[at:end]`.
+
+        Taken from as it says there: `at` moved on and the faces cut out in one go, nothing called in between.
+        """
 
         at: int
         end: int
@@ -178,10 +181,11 @@ def plain(whole: Shape, pool: Pool, source: Source, count: int, judge: Judge, pl
     def throw() -> Throw:
         start = source.at
         source.at = end = start + count
+        faces = source.block[start:end] if end <= source.end else source.more(count)
         thrown = PoolThrow()
         thrown.shape = whole
         thrown.pool = pool
-        thrown.faces = faces = source.block[start:end] if end <= source.end else source.more(count)
+        thrown.faces = faces
         thrown.value = judge(faces) + plus
         return thrown
 
@@ -194,10 +198,11 @@ def one_out(whole: Shape, pool: Pool, source: Source, count: int, which: Judge, 
     def throw() -> Throw:
         start = source.at
         source.at = end = start + count
+        faces = source.block[start:end] if end <= source.end else source.more(count)
         thrown = OneOutThrow()
         thrown.shape = whole
         thrown.pool = pool
-        thrown.faces = faces = source.block[start:end] if end <= source.end else source.more(count)
+        thrown.faces = faces
         face = which(faces)
         thrown.out = faces.rindex(face) if type(faces) is bytes else count - 1 - faces[::-1].index(face)
         thrown.value = sum(faces) - face + plus
