@@ -193,7 +193,7 @@ def grown_cost(pool: Pool, members: list[Member], taken: int, width: int, ends: 
     bits = sum([of.bits * count for of, _, count in members])
     if limit is None:
         mixtures, bits, kinds = size + 1, 2 * bits, 2
-        spend(mixtures * 800, "own-dice-many")
+        spend(mixtures * 2_500, "own-dice-many")
     else:
         mixtures = 1
         for _, _, count in members:
