@@ -119,7 +119,7 @@ def selected_cost(
     after = fresh
     for rule in pool.then:
         after = altered_cost(after, rule, spend)
-    base = Cost(0, slots, width * taken + 1, 0, bits)
+    base = Cost(0, width * taken, width * taken + 1, 0, bits)
     total = base
     if kinds:
         for number in range(1, min(kept, 40) + 1):
