@@ -5,14 +5,14 @@ The one place for it: the roller and the exact answers that go through every fal
 
 from __future__ import annotations
 
-from wurfwerk.dice.shapes import BestSet, LargestSet, LongestRun, Ranked, Shows, Sum, Tally, Tuple
+from wurfwerk.dice.shapes import Altered, BestSet, LargestSet, LongestRun, Ranked, Shows, Sum, Tally, Tuple
 from wurfwerk.dice.value import apply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from wurfwerk.dice.shapes import Pool, Rule, Value
+    from wurfwerk.dice.shapes import Die, Pool, Rule, Value
 
 
 def ranks(side: str, count: int, size: int) -> tuple[int, ...]:
@@ -60,25 +60,33 @@ def chosen(values: Sequence[int], pool: Pool) -> list[int]:
     return times
 
 
-def rules_by_rank(values: Sequence[int], pool: Pool) -> list[tuple[Rule, ...]]:
-    """The later rules that hold for each die: a `Ranked` one for the dice of its ranks only."""
+def rules_by_rank(values: Sequence[int], pool: Pool) -> list[tuple[int, ...]]:
+    """Which of the later rules hold for each die, by their places in `then`: a `Ranked` one for the dice of its ranks only."""
     then = pool.then
     if not any([isinstance(rule, Ranked) for rule in then]):
-        return [then] * len(values)
+        return [tuple(range(len(then)))] * len(values)
     order = sorted(range(len(values)), key=values.__getitem__)
     place = {position: rank for rank, position in enumerate(order)}
     return [at_rank(then, place[position], len(values)) for position in range(len(values))]
 
 
-def at_rank(then: tuple[Rule, ...], rank: int, size: int) -> tuple[Rule, ...]:
-    """The rules that hold for the die of this ascending rank, from 0."""
-    out: list[Rule] = []
+def at_rank(then: tuple[Rule, ...], rank: int, size: int) -> tuple[int, ...]:
+    """The places of the rules that hold for the die of this ascending rank, from 0."""
+    return tuple(
+        [
+            place
+            for place, rule in enumerate(then)
+            if not isinstance(rule, Ranked) or (rank if rule.side == "lowest" else size - 1 - rank) < rule.count
+        ]
+    )
+
+
+def anew(member: Die | Altered, then: tuple[Rule, ...]) -> Die | Altered:
+    """What a rule after `then` throws again: the die with every rule before it, but for those that hold for some ranks only."""
     for rule in then:
         if not isinstance(rule, Ranked):
-            out.append(rule)
-        elif (rank if rule.side == "lowest" else size - 1 - rank) < rule.count:
-            out.append(rule.rule)
-    return tuple(out)
+            member = Altered(member, rule)
+    return member
 
 
 def folded(counted: list[tuple[int, int]], pool: Pool) -> Value:

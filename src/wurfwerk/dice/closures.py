@@ -7,7 +7,7 @@ are thrown by their own closures, see `dice.everyday`.
 from __future__ import annotations
 
 from wurfwerk.dice.chance import several
-from wurfwerk.dice.choice import chosen, folded, rules_by_rank
+from wurfwerk.dice.choice import anew, chosen, folded, rules_by_rank
 from wurfwerk.dice.everyday import counted_as, everyday, too_many_throws
 from wurfwerk.dice.hand import FixedThrow, Hand, One, tree
 from wurfwerk.dice.limits import MAX_THROWS
@@ -139,20 +139,22 @@ def branch_node(shape: Branch, chance: Chance) -> Node:
 
 def pool_node(pool: Pool, chance: Chance) -> Node:
     """Any pool. The whole first throw comes before any extra throw; a part in braces is a throw of its own and comes whole."""
-    groups: list[tuple[Die | None, Settle | None, Node | None, dict[int, Ruled], int]] = []
-    rules = [rule.rule if isinstance(rule, Ranked) else rule for rule in pool.then]
+    groups: list[tuple[Die | None, Settle | None, Node | None, list[Ruled], int]] = []
+    then = pool.then
+    rules = [rule.rule if isinstance(rule, Ranked) else rule for rule in then]
     for member, count in pool.groups:
         if isinstance(member, Die | Altered):
             settle = settle_of(member, chance)
-            groups.append((innermost(member), settle, None, {id(r): ruled_of(settle, r) for r in rules}, count))
+            later = [ruled_of(settle_of(anew(member, then[:place]), chance), rule) for place, rule in enumerate(rules)]
+            groups.append((innermost(member), settle, None, later, count))
         else:
-            groups.append((None, None, node_of(member, chance), {}, count))
+            groups.append((None, None, node_of(member, chance), [], count))
     grow = pool.grow
 
     def throw(hand: Hand) -> Throw:
         faces = hand.faces
         parts: list[One | Throw] = []
-        kinds: list[tuple[Settle | None, dict[int, Ruled]]] = []
+        kinds: list[tuple[Settle | None, list[Ruled]]] = []
         for die, settle, node, later, count in groups:
             if node is not None:
                 parts.extend([node(hand) for _ in range(count)])
@@ -169,11 +171,15 @@ def pool_node(pool: Pool, chance: Chance) -> Node:
         if grow is not None:
             grown(hand, grow, parts, kinds, values)
         times = chosen(values, pool)
-        if pool.then:
-            for place, chosen_rules in enumerate(rules_by_rank(values, pool)):
-                if times[place]:
-                    for rule in chosen_rules:
-                        values[place] = after(hand, parts[place], kinds[place][1], values[place], rule)
+        if then:
+            for place, hold in enumerate(rules_by_rank(values, pool)):
+                part = parts[place]
+                for number in hold if times[place] else ():
+                    if isinstance(part, One):
+                        values[place] = kinds[place][1][number](hand, part, values[place], 0)
+                    else:
+                        # A part in braces can only be counted or clamped, never thrown again.
+                        values[place] = counted_as(values[place], rules[number])  # type: ignore[arg-type]
         for part, value in zip(parts, values, strict=True):
             if isinstance(part, One):
                 part.value = value
@@ -184,7 +190,7 @@ def pool_node(pool: Pool, chance: Chance) -> Node:
         hand: Hand,
         rule: Explode,
         parts: list[One | Throw],
-        kinds: list[tuple[Settle | None, dict[int, Ruled]]],
+        kinds: list[tuple[Settle | None, list[Ruled]]],
         values: list[int],
     ) -> None:
         """Every face in `again` adds a die of its own, which may add one in its turn; `limit` counts per first die."""
@@ -260,11 +266,3 @@ def ruled_of(settle: Settle, rule: Rule) -> Ruled:
         case Clamp() | Score():
             return lambda _hand, _one, value, _start: counted_as(value, rule)
     raise AssertionError(rule)
-
-
-def after(hand: Hand, part: One | Throw, later: dict[int, Ruled], value: int, rule: Rule) -> int:
-    """A rule for a member that was kept. A part in braces can only be counted or clamped, never thrown again."""
-    if isinstance(part, One):
-        return later[id(rule)](hand, part, value, 0)
-    assert isinstance(rule, Clamp | Score)
-    return counted_as(value, rule)

@@ -42,6 +42,7 @@ class Cost:
     worst       which kernel takes most of them: the end of the key `error-too-costly-...`
     fine        the bits in 64ths, rounded up, where they are known so: a thousand dice have less than a thousand times the bits of one
     grain       the lowest exponent of its factors beside the constant: how fast the bits of its chances grow
+    unit        its values are whole numbers divided by this; without end, `values`, `degree` and `stride` are told in such steps
     quotient    steps that are due only if a law without end is calculated with further (`exact.ordered`)
     """
 
@@ -58,6 +59,7 @@ class Cost:
     fine: int = 0
     grain: int = 1
     quotient: int = 0
+    unit: int = 1
 
     def bits_of(self, n: int) -> int:
         """The bits of the denominator of n such values."""

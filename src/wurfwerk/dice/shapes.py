@@ -161,6 +161,7 @@ class Pool:
     select  multiplicity for each ascending rank of the members' values, as many entries as members (0 dropped, 1 kept, 2 taken twice);
             None: all once.  A member that is an exploding Altered is ranked by its whole chain.
     then    rules for the kept dice after the selection, in order: "keep first, then explode" ranks by the first face
+            what one of them throws again keeps the rules before it, but for `Ranked` ones
     grow    every face in its `again` adds one more member of its kind before the selection: the extra die is a die of its own
             (`limit` counts the further dice that descend from one first die; `less` is taken off each further die's value)
     beyond  with `grow`: at which end of `select` the ranks of further dice are put in, and how often each of them is taken

@@ -204,6 +204,8 @@ def test_throws(dialect: str, text: str, faces: tuple[int, ...], value: int, sho
         ("1d6min2", {"roll20": None, "foundry": "1d6min2", "avrae": "1d6mi2", "rpgdr": "1d6min2", "dicemaiden": None}),
         ("(1d20+5)>=15", {"roll20": None, "foundry": None, "avrae": "(1d20+5)>=15", "rpgdr": None, "dicemaiden": None}),
         ("{2d6, 1d10}kh1", {"roll20": "{2d6, 1d10}kh1", "foundry": "{2d6, 1d10}kh1", "avrae": "(2d6, 1d10)kh1", "rpgdr": "{2d6, 1d10}kh1", "dicemaiden": None}),
+        ("-2d6", {"roll20": "-2d6", "foundry": "-2d6", "avrae": "-2d6", "rpgdr": "-(2d6)", "dicemaiden": "-2d6"}),
+        ("3*-2d6kh1", {"roll20": "3*-2d6kh1", "foundry": "3*-2d6kh1", "rpgdr": "3*-(2d6kh1)"}),
         ("7/2", {"roll20": "7/2", "foundry": "7/2", "avrae": None, "rpgdr": "7/2", "dicemaiden": None}),
         ("trunc(7/2)", {"roll20": None, "foundry": "trunc(7/2)", "avrae": "7/2", "rpgdr": None, "dicemaiden": None}),
         ("7//2", {"roll20": None, "foundry": None, "avrae": "7//2", "rpgdr": None, "dicemaiden": "7/2"}),

@@ -12,9 +12,12 @@ from wurfwerk.dice.bulk.column import Column, Tuples, constant, narrowest
 from wurfwerk.dice.bulk.folds import Kept, folded
 from wurfwerk.dice.bulk.ranks import by_rank, sum_by_rank
 from wurfwerk.dice.bulk.thrower import Thrower
+from wurfwerk.dice.choice import anew
 from wurfwerk.dice.shapes import (
+    Altered,
     BestSet,
     Clamp,
+    Die,
     LargestSet,
     LongestRun,
     Pool,
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from wurfwerk.dice.bulk.thrower import Thrower
-    from wurfwerk.dice.shapes import Fold, Rule
+    from wurfwerk.dice.shapes import Fold
 
 
 class Thrown:
@@ -95,17 +98,22 @@ def choose(thrower: Thrower, shape: Pool, thrown: Thrown, scale: int, taken: NDA
         times = None if max(select) == 1 else [time for time in select if time]
         kept = Kept(rows, thrown.low, thrown.high, times)
         kinds = np.zeros(len(rows), np.int64)
-    for rule in shape.then:
-        _then(thrower, shape, kept, kinds, rule, None)
+    for place in range(len(shape.then)):
+        _then(thrower, shape, kept, kinds, place, None)
     return folded(kept, shape.fold, scale)
 
 
 def _then(
-    thrower: Thrower, shape: Pool, kept: Kept, kinds: NDArray[Any], rule: Rule, here: NDArray[np.bool_] | None
+    thrower: Thrower, shape: Pool, kept: Kept, kinds: NDArray[Any], place: int, here: NDArray[np.bool_] | None
 ) -> None:
-    """A rule for the kept dice, or for those of them that are marked."""
+    """The rule at this place for the kept dice, or for those of them that are marked."""
+    rule = shape.then[place]
+    rule = rule.rule if isinstance(rule, Ranked) else rule
     for kind, (member, _) in enumerate(shape.groups):
         mine = here
+        if not isinstance(rule, Score | Clamp):
+            assert isinstance(member, Die | Altered)
+            member = anew(member, shape.then[:place])
         if len(shape.groups) > 1 and not isinstance(rule, Score | Clamp):
             of_kind = kinds == kind if kinds.ndim == 2 else np.repeat((kinds == kind)[:, None], kept.rows.shape[1], 1)
             mine = of_kind if here is None else here & of_kind
@@ -137,12 +145,11 @@ def _by_die(thrower: Thrower, shape: Pool, thrown: Thrown, select: Sequence[int]
         order = np.argsort(times == 0, axis=0, kind="stable")[:number]
         rows, times, ranks, kinds = [np.take_along_axis(of, order, 0) for of in (rows, times, ranks, kinds)]
     kept = Kept(rows, thrown.low, thrown.high, None if set(select) <= {0, 1} else times)
-    for rule in shape.then:
+    for place, rule in enumerate(shape.then):
+        here: NDArray[np.bool_] | None = None
         if isinstance(rule, Ranked):
             here = ranks < rule.count if rule.side == "lowest" else ranks >= size - rule.count
-            _then(thrower, shape, kept, kinds, rule.rule, here)
-        else:
-            _then(thrower, shape, kept, kinds, rule, None)
+        _then(thrower, shape, kept, kinds, place, here)
     return kept
 
 

@@ -6,13 +6,21 @@ from contextlib import suppress
 
 from wurfwerk.dice.bounds import after, pairs_bounds
 from wurfwerk.dice.cost import Cost
-from wurfwerk.dice.ends import applied, hull
+from wurfwerk.dice.ends import hull
 from wurfwerk.dice.exact.classes import free_names
-from wurfwerk.dice.exact.costing_pools import HUGE, conv_steps, joint_stride, pool_cost, power_cost, with_quotient
-from wurfwerk.dice.exact.costing_ranked import ranked_cost
+from wurfwerk.dice.exact.costing_functions import applied_cost, plus_cost
+from wurfwerk.dice.exact.costing_pools import (
+    HUGE,
+    finer,
+    joint_stride,
+    joint_unit,
+    pool_cost,
+    power_cost,
+    with_quotient,
+)
 from wurfwerk.dice.exact.keys import Keys
 from wurfwerk.dice.exact.pairing import plain_side
-from wurfwerk.dice.exact.spread import LISTED, WIDE
+from wurfwerk.dice.exact.spread import WIDE
 from wurfwerk.dice.shapes import (
     Altered,
     Apply,
@@ -96,7 +104,7 @@ class Costing:
     def read(self, shape: Shape, bound: dict[str, Cost]) -> Cost:
         match shape:
             case Constant(value):
-                return Cost(value, value, 1, 0, 1, isinstance(value, int))
+                return Cost(value, value, 1, 0, 1, isinstance(value, int), unit=value.denominator)
             case Die():
                 return self.die(shape)
             case Altered(of, rule):
@@ -178,7 +186,7 @@ class Costing:
             ends = (here.spans[0][0], here.spans[-1][1]) if here and part.whole else (part.low, part.high)
             before, once = self.steps, self.once
             used = shape.name in free_names(then, self.free)
-            one = Cost(*ends, 1, 0, 1, part.whole)
+            one = Cost(*ends, 1, 0, 1, part.whole, unit=part.unit)
             parts.append(self.of(then, {**bound, shape.name: one} if used else bound))
             if used:
                 times = (min(part.values, _width(here)) if part.whole else part.values) - 1
@@ -189,6 +197,8 @@ class Costing:
             return part
         if len(parts) > 1:
             parts = [with_quotient(term, self.spend) for term in parts]
+        unit = joint_unit(parts)
+        parts = [finer(term, unit // term.unit) if term.degree else term for term in parts]
         low, high = hull([(term.low, term.high) for term in parts])
         degree = sum([term.degree for term in parts])
         values = max([term.values for term in parts]) + degree if degree else sum([term.values for term in parts])
@@ -197,7 +207,7 @@ class Costing:
         stride = joint_stride([term.stride for term in parts])
         quotient = sum([term.quotient for term in parts])
         whole = all([term.whole for term in parts])
-        return Cost(low, high, values, degree, bits, whole, stride=stride, quotient=quotient)
+        return Cost(low, high, values, degree, bits, whole, stride=stride, quotient=quotient, unit=unit)
 
 
 CROWD = 64
@@ -254,13 +264,13 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
             bits = of.bits * (2 if limit is None else 1 + min(limit, HUGE))
             spend(0 if told else of.values * (2 + bits // 64), "reroll")
             spend(bits // 64, "reroll")
-            return Cost(low, high, of.values, of.degree, bits, wide=of.wide, stride=of.stride, grain=of.grain)
+            return replace(of, low=low, high=high, bits=bits, fine=0, steps=0)
         case Ranked(inner):
             both = altered_cost(of, inner, spend)
             return Cost(low, high, of.values + both.values, of.degree, of.bits + both.bits)
         case Clamp():
             spend(1 if told else of.values, "steps")
-            return Cost(low, high, of.values, of.degree, of.bits, wide=of.wide, stride=of.stride, grain=of.grain)
+            return replace(of, low=low, high=high, fine=0, steps=0)
         case Score(weights):
             spend((10 if told else of.values) * (1 + len(weights)), "steps")
             points = min(of.values, 2 ** min(len(weights), 60))
@@ -289,134 +299,3 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
             spend(1 + levels * going * width * (2 + bits // 64) // 4, "chain")
             return Cost(low, high, max(1, width), 0, bits)
     raise AssertionError(rule)
-
-
-def plus_cost(a: Cost, b: Cost, spend: Callable[[int, str], None]) -> Cost:
-    low = None if a.low is None or b.low is None else a.low + b.low
-    high = None if a.high is None or b.high is None else a.high + b.high
-    whole = a.whole and b.whole
-    bits = a.bits + b.bits
-    if a.values == 1 or b.values == 1:
-        wide = a.wide or b.wide
-        spend(1 if wide else max(a.values, b.values), "steps")
-        return Cost(
-            low,
-            high,
-            max(a.values, b.values),
-            a.degree + b.degree,
-            bits,
-            whole,
-            wide,
-            joint_stride([a.stride, b.stride]),
-            grain=max(a.grain, b.grain),
-            quotient=a.quotient + b.quotient,
-        )
-    a, b = with_quotient(a, spend), with_quotient(b, spend)
-    if a.wide != b.wide and max(a.values, b.values) > LISTED and min(a.values, b.values) <= WIDE:
-        spend(4 * min(a.values, b.values), "sum")
-        return Cost(low, high, a.values * b.values, 0, bits, whole, wide=True)
-    spend(conv_steps(a, b), "sum")
-    values = a.values * b.values
-    if whole and low is not None and high is not None:
-        values = min(values, int(high - low) + 1)
-    if a.degree or b.degree:
-        values = a.values + b.values
-        if (a.low is None or b.low is None) and (a.high is None or b.high is None) and a.degree and b.degree:
-            spend(_split_steps(a, b), "difference")
-            values = a.values + b.values + a.degree + b.degree
-    stride = joint_stride([a.stride, b.stride])
-    grain = min([side.grain for side in (a, b) if side.degree], default=1)
-    return Cost(low, high, values, a.degree + b.degree, bits, whole, stride=stride, grain=grain)
-
-
-def _split_steps(a: Cost, b: Cost) -> int:
-    """The extended gcd of two denominators and the bits its fractions reach."""
-    degree = min(a.degree + b.degree, 10**6)
-    return 20 * degree * degree + int(degree**4.5) // 100_000
-
-
-def applied_cost(operation: str, parts: list[Cost], spend: Callable[[int, str], None]) -> Cost:
-    low, high = applied(operation, [(part.low, part.high) for part in parts])
-    bits = sum([part.bits for part in parts])
-    compares = operation in ("=", "<>", "<", "<=", ">", ">=")
-    if operation not in ("neg", "floor", "ceil", "trunc", "round") and not (compares and parts[1].values == 1):
-        parts = [with_quotient(part, spend) for part in parts]
-    endless = [part for part in parts if part.degree]
-    whole = operation in ("floor", "ceil", "trunc", "round", "//") or (
-        operation != "/" and all([part.whole for part in parts])
-    )
-    longest = max([part.values for part in parts])
-    match operation:
-        case "neg" | "abs" | "floor" | "ceil" | "trunc" | "round":
-            spend(1 if parts[0].wide else longest, "steps")
-            return replace(parts[0], low=low, high=high, whole=whole)
-        case "=" | "<>" | "<" | "<=" | ">" | ">=":
-            if endless:
-                difference = plus_cost(parts[0], _turned(parts[1]), spend)
-                spend(difference.values * (2 + bits // 64), "difference")
-            else:
-                spend(sum([part.values for part in parts if not part.wide]) + 10, "steps")
-            return Cost(0, 1, 2, 0, bits)
-        case "max" | "min":
-            if not endless:
-                told = (
-                    len(parts) == 2 and min([part.values for part in parts]) == 1 and any([part.wide for part in parts])
-                )
-                spend(10 if told else 2 * sum([part.values for part in parts]), "steps")
-                return Cost(low, high, min(sum([part.values for part in parts]), HUGE), 0, bits, whole, wide=told)
-            if not whole:
-                # All are brought to one unit, which lies between 2 and their denominators' product.
-                parts = [_finer(part, 1 if part.whole else 12) for part in parts]
-                endless = [part for part in parts if part.degree]
-            top = operation == ("max" if high is None else "min")
-            lifts = [0, *[1] * len(parts)] if top else [*[0] * len(parts), 1]
-            return replace(
-                ranked_cost([(part, 1) for part in parts], lifts, (low, high), spend, "extreme"), whole=whole
-            )
-        case "tuple":
-            combinations = 1
-            for part in parts:
-                combinations = min(combinations * part.values, HUGE)
-                spend(combinations * 4, "combinations")
-            return Cost(low, high, combinations, 0, bits, whole)
-    combinations = 1
-    for part in parts:
-        combinations = min(combinations * part.values, HUGE)
-        spend(combinations * 4 * (5 if operation in ("*", "//", "%", "rem") else 20), "combinations")
-    degree = sum([part.degree for part in parts])
-    stride = joint_stride([part.stride for part in endless])
-    if endless:
-        others = [part for part in parts if not part.degree]
-        number = max([_size(part) for part in others], default=1)
-        if operation == "*":
-            degree = min(degree * number * max([part.values for part in others], default=1), HUGE)
-            stride *= min(number, HUGE)
-        spend(min(degree * number, HUGE) ** 2 // 3 if operation != "*" else degree**2 // 10, "combinations")
-    return Cost(low, high, min(combinations + degree, HUGE), degree, bits, whole, stride=stride)
-
-
-def _finer(part: Cost, unit: int) -> Cost:
-    """The cost of a law times the unit in which its values are whole."""
-    return Cost(
-        part.low,
-        part.high,
-        part.values * unit,
-        part.degree * unit,
-        part.bits,
-        part.whole,
-        stride=part.stride * unit,
-        grain=part.grain * unit,
-    )
-
-
-def _size(part: Cost) -> int:
-    if part.low is None or part.high is None:
-        return HUGE
-    return max(int(part.high // 1), -int(part.low // 1), 1)
-
-
-def _turned(part: Cost) -> Cost:
-    """The cost of minus the value."""
-    low = None if part.high is None else -part.high
-    high = None if part.low is None else -part.low
-    return replace(part, low=low, high=high)

@@ -49,7 +49,8 @@ def fall_by_fall_cost(pool: Pool, members: list[Member], kept: int, bits: int, e
 
 def some_cost(pool: Pool, members: list[Member], width: int, ends: Bounds, spend: Spend) -> Cost:
     """A fold with a digit for the dice of the ranked rules, then a product for each number of them."""
-    from wurfwerk.dice.exact.costing import altered_cost, plus_cost
+    from wurfwerk.dice.exact.costing import altered_cost
+    from wurfwerk.dice.exact.costing_functions import plus_cost
 
     ((of, _, size),) = [member for member in members if member[2]]
     marked = max([rule.count for rule in pool.then if isinstance(rule, Ranked)])
@@ -78,7 +79,8 @@ def selected_cost(
     key: Callable[[Shape], int],
 ) -> Cost:
     """Ranks among finite values: Horner for plain keeps of equal dice, else the fold; later rules as digits and products."""
-    from wurfwerk.dice.exact.costing import altered_cost, plus_cost
+    from wurfwerk.dice.exact.costing import altered_cost
+    from wurfwerk.dice.exact.costing_functions import plus_cost
 
     size = sum([count for _, _, count in members])
     bits = sum([of.bits_of(count) for of, _, count in members])
@@ -117,7 +119,7 @@ def selected_cost(
     after = fresh
     for rule in pool.then:
         after = altered_cost(after, rule, spend)
-    base = Cost(0, slots, width * taken + 1, 0, bits)
+    base = Cost(0, width * taken, width * taken + 1, 0, bits)
     total = base
     if kinds:
         for number in range(1, min(kept, 40) + 1):
@@ -191,6 +193,7 @@ def grown_cost(pool: Pool, members: list[Member], taken: int, width: int, ends: 
     bits = sum([of.bits * count for of, _, count in members])
     if limit is None:
         mixtures, bits, kinds = size + 1, 2 * bits, 2
+        spend(mixtures * 2_500, "own-dice-many")
     else:
         mixtures = 1
         for _, _, count in members:

@@ -39,6 +39,36 @@ def words(values: int, bits: int) -> int:
     return values * (2 + bits // 64)
 
 
+def joint_unit(parts: list[Cost]) -> int:
+    """The step in which the values of all these laws lie."""
+    out = 1
+    for part in parts:
+        out = min(lcm(out, part.unit), HUGE)
+    return out
+
+
+def finer(of: Cost, by: int) -> Cost:
+    """The cost of a law without end times a whole number: so much longer, its factors so much wider apart."""
+    if by == 1:
+        return of
+    return replace(
+        of,
+        values=min(of.values * by, HUGE),
+        degree=min(of.degree * by, HUGE),
+        stride=of.stride * min(by, HUGE),
+        grain=of.grain * min(by, HUGE),
+    )
+
+
+def in_steps(of: Cost, unit: int) -> Cost:
+    """The cost of a law as a polynomial in steps of 1 / unit: one with an end reaches from its lowest value to its highest."""
+    if of.degree:
+        return replace(finer(of, unit // of.unit), unit=unit)
+    if of.low is None or of.high is None:
+        return replace(of, unit=unit)
+    return replace(of, values=int(min((of.high - of.low) * unit, HUGE)) + 1, unit=unit)
+
+
 def conv_steps(a: Cost, b: Cost) -> int:
     """One convolution: every pair, or one product of packed numbers if both are long."""
     size = 1 + (a.bits + b.bits) // 64
@@ -69,12 +99,12 @@ def power_cost(of: Cost, n: int, spend: Spend) -> Cost:
         spend(2 * min(_power_steps(Cost(0, 0, of.values, 0, of.bits), n, values), HUGE), "chain")
         if low is None and high is None:
             spend(20 * (of.degree * n) ** 2 + int(min(of.degree * n, 10**6) ** 4.5) // 100_000, "difference")
-        return Cost(low, high, values, of.degree * n, bits, of.whole, stride=of.stride, grain=of.grain)
+        return Cost(low, high, values, of.degree * n, bits, of.whole, stride=of.stride, grain=of.grain, unit=of.unit)
     values = min(comb(min(of.values, 10**6) + n - 1, min(n, of.values - 1)) if min(n, of.values) < 40 else HUGE, HUGE)
-    if of.whole and low is not None and high is not None:
-        values = min(values, int(high - low) + 1)
+    if low is not None and high is not None and of.unit < HUGE:
+        values = min(values, int((high - low) * of.unit) + 1)
     spend(min(_power_steps(of, n, values), HUGE), "sum")
-    return Cost(low, high, values, 0, bits, of.whole, fine=of.fine * n)
+    return Cost(low, high, values, 0, bits, of.whole, fine=of.fine * n, unit=of.unit)
 
 
 def _power_steps(of: Cost, n: int, values: int) -> int:
@@ -92,7 +122,15 @@ def _power_steps(of: Cost, n: int, values: int) -> int:
 
 def pool_cost(pool: Pool, members: list[Member], spend: Spend, key: Callable[[Shape], int]) -> Cost:
     """`members`: the groups with their costs; `key` tells equal shapes by equal numbers."""
-    from wurfwerk.dice.exact.costing import altered_cost, plus_cost
+    members = [(with_quotient(of, spend), shape, count) for of, shape, count in members if count]
+    unit = joint_unit([of for of, _, _ in members])
+    out = _pool_cost(pool, members, unit, spend, key)
+    return replace(out, unit=unit, whole=False) if unit > 1 and isinstance(pool.fold, Sum) else out
+
+
+def _pool_cost(pool: Pool, members: list[Member], unit: int, spend: Spend, key: Callable[[Shape], int]) -> Cost:
+    from wurfwerk.dice.exact.costing import altered_cost
+    from wurfwerk.dice.exact.costing_functions import plus_cost
     from wurfwerk.dice.exact.costing_kept import (
         chains_cost,
         fall_by_fall_cost,
@@ -102,7 +140,6 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend, key: Callable[[Sh
         some_cost,
     )
 
-    members = [(with_quotient(of, spend), shape, count) for of, shape, count in members if count]
     size = sum([count for _, _, count in members])
     low, high = pool_bounds(pool, [((of.low, of.high), count) for of, _, count in members])
     if not size:
@@ -131,7 +168,9 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend, key: Callable[[Sh
     faces = sum([of.values for of, _, _ in members])
     taken = size if select is None else sum(select)
     kept = size if select is None else sum([1 for time in select if time])
-    width = _reach([of for of, _, _ in members])
+    width = min(_reach([of for of, _, _ in members]) * unit, HUGE)
+    if endless:
+        members = [(in_steps(of, unit), shape, count) for of, shape, count in members]
     if pool.grow is not None and pool.grow.limit is not None:
         from wurfwerk.dice.exact.grown import by_fall
 

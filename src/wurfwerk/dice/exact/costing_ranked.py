@@ -34,7 +34,7 @@ def ranked_cost(groups: list[tuple[Cost, int]], lifts: list[int], ends: Bounds, 
     if states > MOST_STATES:
         spend(HUGE, kernel)
         return Cost(*ends, HUGE, HUGE, bits)
-    units = [_unit(of) for of, _ in groups]
+    units = [bits_a_place(of) for of, _ in groups]
     start = max([of.values - of.degree for of, _ in groups]) + 2
     made, degrees = _degrees(groups, lifts)
     wide = sum([degree * lifts[number] for number, degree in degrees.items()])
@@ -51,7 +51,7 @@ def ranked_cost(groups: list[tuple[Cost, int]], lifts: list[int], ends: Bounds, 
     return Cost(*ends, length, wide, bits, stride=-wide or 1, quotient=quotient)
 
 
-def _unit(of: Cost) -> int:
+def bits_a_place(of: Cost) -> int:
     """64 times the bits by which a chance grows at each place."""
     times = max(1, of.degree // abs(of.stride)) if of.degree else 1
     return 32 * of.bits // (times * of.grain) + 1 if of.degree else 0

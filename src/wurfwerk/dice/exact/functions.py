@@ -139,14 +139,13 @@ def _divided_by(operation: str, law: Law, by: Number) -> Law:
         return floored(law, by)
     amount = Fraction(by)
     of, unit = integral(law)
-    common = unit * amount.denominator
-    step = amount * common
-    of = times(of, common // unit)
     if not isinstance(of, Series):
         raise _refused()
+    amount *= unit
+    lift, step = amount.denominator, amount.numerator
     if step > 0:
-        return over(remainder(of, int(step)), common)
-    return times(over(remainder(of.flipped(), int(-step)), common), -1)
+        return over(remainder(of, lift, step), unit * lift)
+    return times(over(remainder(of.flipped(), lift, -step), unit * lift), -1)
 
 
 def _floor(law: Law) -> Law:

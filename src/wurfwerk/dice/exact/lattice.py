@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.exact.laws import Scaled, mix
-from wurfwerk.dice.exact.polynomial import multiply, power
+from wurfwerk.dice.exact.polynomial import multiply, power, stretched
 from wurfwerk.dice.exact.rational import Rational
 from wurfwerk.dice.exact.roots import sparse
 from wurfwerk.dice.exact.series import Series, finite_of, settled
-from wurfwerk.dice.exact.sums import point
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,40 +34,51 @@ def _in_steps(side: Rational, step: int) -> tuple[list[int], Factors, int]:
     return num, factors, scale
 
 
-def _quotient(side: Rational, step: int) -> Rational:
-    """The measure of floor(value / step). One product of the numerator."""
+def _quotient(side: Rational, lift: int, step: int, more: int = 0) -> Rational:
+    """The measure of floor((value * lift + more) / step), lift and step without a common divisor. One product of the numerator.
+
+    `step` more of the value are `lift` more of the quotient.
+    """
     num, factors, scale = _in_steps(side, step)
-    first = side.low % step
-    out = [0] * ((first + len(num) - 1) // step + 1)
-    for t, c in enumerate(num, first):
-        out[t // step] += c
-    return Rational(out, side.low // step, factors, scale)
+    first = side.low * lift + more
+    low = first // step
+    out = [0] * ((first + (len(num) - 1) * lift) // step - low + 1)
+    for t, c in enumerate(num):
+        out[(first + t * lift) // step - low] += c
+    return Rational(out, low, {tuple(stretched(list(f), lift)): times for f, times in factors.items()}, scale)
 
 
-def floor_divided(law: Series, step: int) -> Law:
-    """floor(value / step), step above 0."""
-    up = _quotient(law.up, step) if law.up is not None else None
-    down = None
-    if law.down is not None:
-        # floor(-u / step) = -floor((u + step - 1) / step)
-        down = _quotient(law.down.shifted(step - 1), step)
+def floor_divided(law: Series, lift: int, step: int) -> Law:
+    """floor(value * lift / step), both above 0 and without a common divisor."""
+    up = _quotient(law.up, lift, step) if law.up is not None else None
+    # floor(-u / step) = -floor((u + step - 1) / step)
+    down = _quotient(law.down, lift, step, step - 1) if law.down is not None else None
     return finite_of(settled(up, down))
 
 
-def remainder(law: Series, step: int) -> Finite:
-    """value - step * floor(value / step), step above 0: the sums of the coefficients by residue."""
+def remainder(law: Series, lift: int, step: int) -> Finite:
+    """What is left of value * lift after whole steps, from 0 to below `step`: the sums of the coefficients by residue.
+
+    `lift` and `step` have no common divisor: values a step apart leave the same.
+    """
     from fractions import Fraction
 
-    chances = [Fraction(0)] * step
+    parts: list[tuple[Fraction, Law]] = []
     for sign, side in law.sides():
         num, factors, scale = _in_steps(side, step)
-        below = Fraction(scale)
+        below = scale
         for factor, times in factors.items():
             below *= sum(factor) ** times
+        sums: dict[int, int] = {}
         for t, c in enumerate(num, side.low):
             if c:
-                chances[sign * t % step] += c / below
-    out = mix([(chance, point(value)) for value, chance in enumerate(chances)])
+                residue = sign * t * lift % step
+                sums[residue] = sums.get(residue, 0) + c
+        total = sum(sums.values())
+        if total:
+            weights = {residue: c for residue, c in sums.items() if c}
+            parts.append((Fraction(total, below), Finite(weights, total)))
+    out = mix(parts)
     assert isinstance(out, Finite)
     return out
 
@@ -85,12 +95,8 @@ def floored(law: Law, divisor: Fraction | int) -> Law:
     if isinstance(law, Scaled):
         amount *= law.unit
         law = law.of
-    if amount.denominator > 1:
-        from wurfwerk.dice.exact.laws import times
-
-        law = times(law, amount.denominator)
     if not isinstance(law, Series):
         from wurfwerk.dice.cost import too_costly
 
         raise too_costly("wide")
-    return floor_divided(law, amount.numerator) if amount.numerator > 1 else law
+    return floor_divided(law, amount.denominator, amount.numerator) if amount != 1 else law

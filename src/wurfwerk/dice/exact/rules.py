@@ -15,7 +15,7 @@ from wurfwerk.dice.exact.polynomial import add, multiply
 from wurfwerk.dice.exact.rational import Rational
 from wurfwerk.dice.exact.series import Series, finite_of
 from wurfwerk.dice.exact.sums import mixture, point, shifted
-from wurfwerk.dice.shapes import Clamp, Explode, Reroll, Score
+from wurfwerk.dice.shapes import Clamp, Explode, Ranked, Reroll, Score
 from wurfwerk.dice.where import between
 
 TYPE_CHECKING = False
@@ -184,7 +184,21 @@ def _poly(weights: Weights, sign: int) -> tuple[int, list[int]]:
 
 
 def chained(first: Law, fresh: Law, rules: tuple[Rule, ...]) -> Law:
-    """Several rules in order on a die that was kept; what is thrown again is the die with the rules it had before the choice."""
-    for rule in rules:
+    """Several rules in order on a die that was kept. What is thrown again keeps every rule before, but for those of some ranks only.
+
+    `choice.anew` says the same of the shape.
+    """
+    again = max([place for place, rule in enumerate(rules) if throws_again(rule)], default=0)
+    for place, rule in enumerate(rules):
+        if isinstance(rule, Ranked):
+            first = altered(first, fresh, rule.rule)
+            continue
         first = altered(first, fresh, rule)
+        if place < again:
+            fresh = altered(fresh, fresh, rule)
     return first
+
+
+def throws_again(rule: Rule) -> bool:
+    """Whether a die under the rule may be thrown once more."""
+    return not isinstance(rule.rule if isinstance(rule, Ranked) else rule, Clamp | Score)

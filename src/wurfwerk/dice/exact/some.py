@@ -17,7 +17,7 @@ from wurfwerk.dice.shapes import Sum
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.dice.exact.laws import Law
-    from wurfwerk.dice.shapes import Pool, Rule, Shape
+    from wurfwerk.dice.shapes import Pool, Shape
 
 
 def some_law(pool: Pool, members: list[tuple[Shape, Law, int]], select: tuple[int, ...]) -> Law:
@@ -28,14 +28,14 @@ def some_law(pool: Pool, members: list[tuple[Shape, Law, int]], select: tuple[in
         return fall_by_fall(pool, members)
     ((law, count),) = finite_members(members)
     rules = [at_rank(pool.then, rank, count) for rank in range(count)]
-    kinds: list[tuple[Rule, ...]] = []
+    kinds: list[tuple[int, ...]] = []
     for rule in rules:
         if rule not in kinds:
             kinds.append(rule)
     marks = tuple([kinds.index(rule) for rule in rules])
 
     def outcome(face: int, fresh: Law, mark: int) -> Law:
-        return chained(point(face), fresh, kinds[mark])
+        return chained(point(face), fresh, tuple([pool.then[place] for place in kinds[mark]]))
 
     assert isinstance(law, Finite)
     return kept_sum([(law, law, count)], select, outcome, marks)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.exact.laws import Law
-    from wurfwerk.dice.shapes import Explode, Pool, Rule, Shape, Value
+    from wurfwerk.dice.shapes import Explode, Pool, Shape, Value
 
     Fall = tuple[int, list[int], list[Finite]]
     """(weight, values in throwing order, law of a further throw of each die)"""
@@ -92,8 +92,8 @@ def _after(pool: Pool, falls: Iterator[Fall], whole: int) -> Finite:
     from wurfwerk.dice.exact.rules import chained
     from wurfwerk.dice.exact.sums import mixture
 
-    known: dict[tuple[int, Value, tuple[Rule, ...]], Finite] = {}
-    outcomes: dict[tuple[tuple[int, int, int, tuple[Rule, ...]], ...], int] = {}
+    known: dict[tuple[int, Value, tuple[int, ...]], Finite] = {}
+    outcomes: dict[tuple[tuple[int, int, int, tuple[int, ...]], ...], int] = {}
     laws: dict[int, Finite] = {}
     for weight, values, fresh in falls:
         later = rules_by_rank(values, pool)
@@ -109,7 +109,7 @@ def _after(pool: Pool, falls: Iterator[Fall], whole: int) -> Finite:
         for index, value, _, rules in kept_dice:
             key = (index, value, rules)
             if key not in known:
-                found = chained(point(value), laws[index], rules)
+                found = chained(point(value), laws[index], tuple([pool.then[place] for place in rules]))
                 if not isinstance(found, Finite):
                     from wurfwerk.dice.cost import too_costly
 

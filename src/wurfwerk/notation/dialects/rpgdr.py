@@ -23,6 +23,7 @@ from wurfwerk.notation.modifiers import (
 )
 from wurfwerk.notation.printer import Printer, Text
 from wurfwerk.notation.scanner import DIGITS
+from wurfwerk.notation.stack import MINUS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -122,3 +123,9 @@ class PRINTER(MarkPrinter):
 
     def clamp(self, node: Any) -> Text:
         return Printer.clamp(self, node)
+
+    def negate(self, node: Any) -> Text:
+        """A minus stands before a number or a bracket, never before dice."""
+        text = self.print(node.of).at(MINUS)
+        dice = text[0] in DIGITS and text.lstrip("".join(DIGITS)).startswith("d")
+        return Text(f"-({text})" if dice else f"-{text}", MINUS)
