@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from wurfwerk.dice.expression import Expression
 
 POOL = Dice(16, 256)
-BEST = Keep(POOL, 15)
+BEST = Keep(POOL, "highest", 15)
 """Sixteen faces of 256 are the same by chance once in 2^128 throws."""
 
 
