@@ -26,6 +26,8 @@ from wurfwerk.notation.printer import spelled
         ("1d6xo6", "1d6!o6"),
         ("1d6! >= 5", "1d6!>=5"),
         ("1d6!=6", "1d6!6"),
+        ("1d1!>1000000000000", "1d1!>1000000000000"),
+        ("1d1!<-1000000000000", "1d1!<-1000000000000"),
         ("1d6!p", "1d6!p"),
         ("2d6!! kh1", "2d6!!kh1"),
         ("2d6!xkh1", "2d6!xkh1"),
@@ -91,3 +93,11 @@ def test_what_only_rules_can_say_has_no_notation(expression: Expression) -> None
         render(expression)
     assert refused.value.key == "no-spelling"
     assert spelled(expression) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["d6evendf3df3", "{d6odddf<3df1}", "d6evendf<3", "d6odddf1df3df5", "5d10cs>=8df=1df=2", "d6cs6df6"]
+)
+def test_what_foundry_counts_and_takes_off_is_printed_as_it_reads_it(text: str) -> None:
+    expression = parse(text, "foundry")
+    assert parse(render(expression, "foundry"), "foundry") == expression

@@ -6,6 +6,7 @@ can say (tallies, decisions, dice with faces of their own) no dialect can say.
 
 from __future__ import annotations
 
+from wurfwerk.dice.limits import MAX_NUMBER
 from wurfwerk.message import Message
 from wurfwerk.notation.counting import chosen_chains
 from wurfwerk.notation.dialect import FUNCTIONS
@@ -258,9 +259,9 @@ class Printer:
         if len(spans) == 1:
             low, high = spans[0]
             if low is not None and high is None:
-                return f">={low}"
+                return f">={low}" if low <= MAX_NUMBER else f">{low - 1}"
             if low is None and high is not None:
-                return f"<={high}"
+                return f"<={high}" if high >= -MAX_NUMBER else f"<{high + 1}"
         if len(spans) == 2 and spans[0][0] is None and spans[1][1] is None:
             before, after = spans[0][1], spans[1][0]
             if before is not None and after == before + 2:

@@ -67,7 +67,11 @@ def deduct(p: Postfix, dice: Operand, start: int) -> Expression:
     where = p.condition(start)
     if not isinstance(dice.node, Count):
         return taken_off(p, dice, start, where, "minus-one")
-    others = tuple([(each - where, weight) for each, weight in dice.node.weights if each - where])
+    weights = dice.node.weights
+    for each, weight in weights:
+        if weight == -1:
+            where = where | each
+    others = tuple([(each - where, weight) for each, weight in weights if weight != -1 and each - where])
     return Count(dice.node.of, (*others, (where, -1)))
 
 
@@ -196,15 +200,16 @@ class PRINTER(PeerPrinter):
     def count(self, node: Any) -> Text:
         weights = node.weights
         if weights[0][1] != 1:  # whatever succeeded fails as well
-            weights = (weights[0], *weights)
+            weights = ((pieces(weights[0][0])[0], 1), *weights)
         if any([weight != -1 for _, weight in weights[1:]]):
             self.refuse(node)
         first = weights[0][0]
         if len(first.spans) == 1 or spared(first) is not None:
             word = "cs" + self.condition(first)
-        else:  # even and odd are the only other sets of faces; a space, because xodd begins with xo
-            word = " odd" if first.spans and (first.spans[0][0] or 0) % 2 else " even"
-        return self.behind(node, word + "".join(["df" + self.condition(where) for where, _ in weights[1:]]))
+        else:  # even and odd are the only other sets of faces; spaces, because xodd begins with xo, and odddf with odd
+            word = " odd " if first.spans and (first.spans[0][0] or 0) % 2 else " even "
+        failures = "".join(["df" + self.condition(part) for where, _ in weights[1:] for part in pieces(where)])
+        return self.behind(node, (word + failures).rstrip())
 
     def worth(self, node: Any) -> Text:
         if node.kind == "nothing":
