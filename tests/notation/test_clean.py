@@ -110,6 +110,59 @@ def test_labels_and_comments(typed: str, same: str, comment: str | None) -> None
     assert reading.comment == comment
 
 
+@pytest.mark.parametrize("dialect", ["default", "roll20"])
+@pytest.mark.parametrize(
+    ("typed", "same", "comment"),
+    [
+        ("[[1d6]]+5", "1d6+5", None),
+        ("[[1d6]] + 5", "1d6+5", None),
+        ("[[1d6]]*2", "1d6*2", None),
+        ("[[1d4]]d6kh1", "(1d4)d6kh1", None),
+        ("/r [[1d4]]d6", "(1d4)d6", None),
+        ("[[ [[1d4]]d6 ]] fire", "(1d4)d6", "fire"),
+        ("[[2d6]]+[[1d6]]", "2d6+1d6", None),
+        ("5+[[1d6]]", "5+1d6", None),
+        ("[[2d6[fire]]]+2", "2d6[fire]+2", None),
+        ("[[1d6]][fire]", "(1d6)[fire]", None),
+        ("[[1d20 # inner]]+5", "1d20+5", "inner"),
+        ("[[1d20 # inner]]+5 # outer", "1d20+5", "outer"),
+        ("1d20 see [[1d6]]", "1d20", "see [[1d6]]"),
+        ("1d20 # [[x]] * 2", "1d20", "[[x]] * 2"),
+    ],
+)
+def test_an_inline_roll_is_a_bracket_where_the_roll_goes_on(dialect: str, typed: str, same: str, comment: str) -> None:
+    reading = read(typed, dialect)
+    assert reading.expression == parse(same, dialect)
+    assert reading.comment == comment
+
+
+def test_an_inline_roll_keeps_who_sees_it_and_what_follows() -> None:
+    assert read("[[/gmr 1d20]]+5").secret == "private"
+    assert parse("[[1d6]]>=3") == parse("(1d6)>=3")
+    assert parse("[[1d6]]; 2d6") == parse("1d6; 2d6")
+
+
+@pytest.mark.parametrize("dialect", ["default", "roll20"])
+@pytest.mark.parametrize(
+    ("typed", "place"),
+    [
+        ("[[1d6]]kh1", "kh1"),
+        ("[[1d6]] kh1", "kh1"),
+        ("[[1d6]]!", "!"),
+        ("[[1d6]]5", "5"),
+        ("[[1d6]] 5", "5"),
+        ("[[1d6]]damage", "damage"),
+        ("[[1d6]]{a}+{b}", "{"),
+        ("[[1d6]]]", "]"),
+        ("[[ /foo 1d6]]+1", "/foo"),
+    ],
+)
+def test_nothing_behind_an_inline_roll_is_dropped(dialect: str, typed: str, place: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        read(typed, dialect)
+    assert typed[slice(*refused.value.span)] == place
+
+
 @pytest.mark.parametrize(
     ("typed", "place", "message"),
     [

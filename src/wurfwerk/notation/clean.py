@@ -64,7 +64,7 @@ def clean(typed: str) -> Cleaned:
     start = _skip(text, 0, end)
     while end > start and text[end - 1].isspace():
         end -= 1
-    if start < end and text[start] in "/!&[":
+    if (start < end and text[start] in "/!&") or "[[" in text:
         return _unwrap(typed, text, places, start, end)
     return Cleaned(typed, text, places, start, end)
 
@@ -107,49 +107,65 @@ def _skip(text: str, at: int, end: int) -> int:
 
 
 def _unwrap(typed: str, text: str, places: tuple[int, ...] | None, start: int, end: int) -> Cleaned:
-    """Takes `/r`, `!r`, `[[...]]` and a trailing `{label}` off, in whatever order they were nested, at most a few times."""
+    """Takes `/r`, `!r`, `[[...]]` and a trailing `{label}` off, in whatever order they were nested, at most a few times.
+
+    Any other `[[...]]` is a bracket.
+    """
     secret: str | None = None
     comment: str | None = None
     plain = Cleaned(typed, text, places, start, end)
     for _ in range(4):
         if start >= end:
             break
-        first = text[start]
-        if first == "&":
+        if text[start] == "&":
             place = (plain.place(start), plain.place(end))
             raise NotationError("syntax", Message("error-syntax-template"), span=place, hint=Message("hint-template"))
-        if first in "/!":
-            stop = start + 1
-            while stop < end and text[stop].isalpha():
-                stop += 1
-            word = text[start + 1 : stop]
-            if word not in SECRETS:
-                if first == "!" and not word:
-                    break
-                place = (plain.place(start), plain.place(stop))
-                message = Message("error-syntax-command", command=plain.raw(start, stop)[:30])
-                raise NotationError("syntax", message, span=place, hint=Message("hint-commands"))
-            secret = SECRETS[word] or secret
-            start = _skip(text, stop, end)
-            if word == "w" and text.startswith("gm ", start):
-                secret, start = "private", _skip(text, start + 3, end)
-        elif text.startswith("[[", start):
-            close = text.find("]]", start, end)
-            if close < 0:
+        if text[start] in "/!":
+            begin = start
+            start, who = command(plain, start, end)
+            if start == begin:
                 break
-            while text.startswith("]]", close + 1) and close + 2 < end:
-                close += 1
-            rest = text[close + 2 : end]
-            if "[[" in rest:
-                place = (plain.place(close + 2), plain.place(end))
-                raise NotationError("syntax", Message("error-syntax-several-rolls"), span=place)
-            label = plain.raw(close + 2, end)
-            if label[:1] == "{" and label[-1:] == "}":
-                label = label[1:-1].strip()
+            secret = who or secret
+        elif text.startswith("[[", start):
+            from wurfwerk.notation.inline import label_behind, pairs
+
+            close = pairs(text, start, end).get(start)
+            label = None if close is None else label_behind(plain, close + 2, end)
+            if close is None or label is None:
+                break
             comment = label or comment
             start, end = _skip(text, start + 2, close), close
             while end > start and text[end - 1].isspace():
                 end -= 1
         else:
             break
+    if "[[" in text[start:end]:
+        from wurfwerk.notation.inline import bracketed
+
+        return bracketed(plain, start, end, secret, comment)
     return Cleaned(typed, text, places, start, end, secret, comment)
+
+
+def command(plain: Cleaned, at: int, end: int) -> tuple[int, str | None]:
+    """Where the roll behind a command such as `/gmr` begins, and who sees it; `at` itself if none stands there.
+
+    NotationError `syntax` for a command that is none of ours.
+    """
+    text = plain.text
+    start = _skip(text, at, end)
+    if start >= end or text[start] not in "/!":
+        return at, None
+    stop = start + 1
+    while stop < end and text[stop].isalpha():
+        stop += 1
+    word = text[start + 1 : stop]
+    if word not in SECRETS:
+        if text[start] == "!" and not word:
+            return at, None
+        place = (plain.place(start), plain.place(stop))
+        message = Message("error-syntax-command", command=plain.raw(start, stop)[:30])
+        raise NotationError("syntax", message, span=place, hint=Message("hint-commands"))
+    begin = _skip(text, stop, end)
+    if word == "w" and text.startswith("gm ", begin):
+        return _skip(text, begin + 3, end), "private"
+    return begin, SECRETS[word]
