@@ -178,8 +178,11 @@ class Finite(Distribution):
         return self
 
     def combined(self, other: Distribution, function: Callable[[Any, Any], Any]) -> Finite:
+        from wurfwerk.dice.exact.costing_laws import check_combined
+
         weights: Weights = {}
         of = other.finite()
+        check_combined(self, of)
         for x, p in self.weights.items():
             for y, q in of.weights.items():
                 result = function(x, y)
@@ -187,7 +190,7 @@ class Finite(Distribution):
         return Finite(weights, self.denominator * of.denominator)
 
     def map(self, function: Callable[[Any], Any]) -> Finite:
-        """The distribution of a function of the value; outcomes with equal results are put together.
+        """The distribution of a function of the value; outcomes with equal results are put together. Linear in the values.
 
         >>> Finite({-1: 1, 0: 1, 1: 1}, 3).map(abs).weights
         {1: 2, 0: 1}

@@ -70,7 +70,8 @@ class Distribution(Asked):
     pmf         value -> chance, ascending; of an unbounded law its head, of a law too wide to list nothing
     tail        the exact chance of all values that `pmf` does not list
 
-    `+`, `-` and `n @` are about independent values: `law - law` is not 0.
+    `+`, `-` and `n @` are about independent values: `law - law` is not 0. These, `against`, `combined` and `dominates` raise TooCostly before
+    any work, as `odds` does.
 
     >>> from wurfwerk import odds, parse
     >>> odds(parse("1d6!"))
@@ -121,8 +122,10 @@ class Distribution(Asked):
         >>> Finite({1: 1, 2: 1}, 2).against(Finite({2: 1}, 1)).weights
         {-1: 1, 0: 1}
         """
+        from wurfwerk.dice.exact.costing_laws import check_against
         from wurfwerk.dice.exact.functions import contest
 
+        check_against(self.law, other.law)
         return contest(self.law, other.law)
 
     def __add__(self, other: Distribution | Number) -> Distribution:

@@ -28,3 +28,6 @@ MAX_COMPUTED_LEVELS = 5
 
 MAX_COMPUTED_WORDS = 2_000
 """Words behind dice whose number is rolled, times the numbers it can be."""
+
+MAX_CASES = 4_000
+"""Cases of all dice whose number is rolled in one text, each counted once more by every word behind it."""

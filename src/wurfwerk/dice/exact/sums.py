@@ -86,18 +86,28 @@ def undense(low: int, step: int, coefficients: list[int], denominator: int) -> F
     return Finite({low + step * i: c for i, c in enumerate(coefficients) if c}, denominator)
 
 
+def packed_together(a: Finite, b: Finite) -> tuple[int, int, list[int], list[int]] | None:
+    """(lowest sum, step, coefficients of each) if both are long, dense and of one step; else their sum is made value by value."""
+    if len(a.weights) <= 16 or len(b.weights) <= 16:
+        return None
+    first, second = dense(a), dense(b)
+    if first is None or second is None:
+        return None
+    step = gcd(first[1], second[1])
+    if step not in (first[1], second[1]) or max(first[1], second[1]) > 4 * step:
+        return None
+    from wurfwerk.dice.exact.polynomial import stretched
+
+    return first[0] + second[0], step, stretched(first[2], first[1] // step), stretched(second[2], second[1] // step)
+
+
 def convolution(a: Finite, b: Finite) -> Finite:
     """The sum of two independent values: one product of packed numbers if both are long and dense, else values times values."""
     denominator = a.denominator * b.denominator
-    if len(a.weights) > 16 and len(b.weights) > 16:
-        first, second = dense(a), dense(b)
-        if first and second:
-            step = gcd(first[1], second[1])
-            if step in (first[1], second[1]) and max(first[1], second[1]) <= 4 * step:
-                from wurfwerk.dice.exact.polynomial import stretched
-
-                product = multiply(stretched(first[2], first[1] // step), stretched(second[2], second[1] // step))
-                return undense(first[0] + second[0], step, product, denominator)
+    packed = packed_together(a, b)
+    if packed is not None:
+        low, step, first, second = packed
+        return undense(low, step, multiply(first, second), denominator)
     weights: Weights = {}
     for x, p in a.weights.items():
         for y, q in b.weights.items():

@@ -8,6 +8,7 @@ from wurfwerk.dice import limits
 from wurfwerk.dice.bounds import bounds, whole
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Dice, Expression
+from wurfwerk.dice.operators.cases import spend
 from wurfwerk.dice.shapes import Branch, Constant
 from wurfwerk.dice.where import only
 from wurfwerk.message import Message
@@ -51,6 +52,7 @@ class ComputedDice(Expression):
             )
         if not (isinstance(low, int) and isinstance(high, int)) or not whole(count):
             raise ExpressionError("bad-selector", Message("error-count-not-whole"), node=self)
+        spend(high - low + 1, self)
         return Branch("count", count, tuple([(only(n), self._dice(n)) for n in range(low, high + 1)]))
 
     def _dice(self, count: int) -> Shape:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wurfwerk.dice.expression import Expression, Name, Number
+from wurfwerk.dice.expression import Dice, Expression, Name, Number
 from wurfwerk.dice.operators.compare import Compare
+from wurfwerk.dice.operators.count import Count
 from wurfwerk.dice.operators.scope import SCOPE, lowered
 from wurfwerk.dice.shapes import Apply, Branch, Constant
 from wurfwerk.dice.where import EVERYWHERE, between, only
@@ -27,7 +28,7 @@ class Conditional(Expression):
     otherwise: Expression
 
     def lower(self) -> Shape:
-        condition = self.condition.lower()
+        condition = judged(self.condition).lower()
         then, otherwise = self._lowered(self.then, met=True), self._lowered(self.otherwise, met=False)
         if isinstance(condition, Constant):
             return then if condition.value else otherwise
@@ -43,6 +44,24 @@ class Conditional(Expression):
             if value is not None and value.whole and of.right.denominator == 1:
                 return lowered(branch, of.left.name, narrowed(value, of.sign, of.right.numerator, met))
         return branch.lower()
+
+
+def judged(condition: Expression) -> Expression:
+    """A count of one plain die as the comparison of its face that it is; anything else as it stands."""
+    of = getattr(condition, "of", None)
+    weights = condition.weights if isinstance(condition, Count) else ()
+    if not (isinstance(of, Dice) and of.count == 1 and len(weights) == 1 and weights[0][1] == 1):
+        return condition
+    spans, gap = weights[0][0].spans, weights[0][0].complement().spans
+    if len(spans) == 1:
+        low, high = spans[0]
+        if low is not None and low == high:
+            return Compare("=", of, Number(low))
+        if (low is None) != (high is None):
+            return Compare("<=", of, Number(high)) if high is not None else Compare(">=", of, Number(low or 0))
+    elif len(gap) == 1 and gap[0][0] is not None and gap[0][0] == gap[0][1]:
+        return Compare("<>", of, Number(gap[0][0]))
+    return condition
 
 
 def narrowed(value: Var, sign: str, bound: int, met: bool) -> Var:

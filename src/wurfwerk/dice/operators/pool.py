@@ -33,9 +33,12 @@ class PoolOperator(Expression):
 
 def _on(shape: Shape, node: PoolOperator) -> Shape:
     if isinstance(shape, Branch):
+        from wurfwerk.dice.operators.cases import spend
+
         if len(shape.cases) * _words(node) > limits.MAX_COMPUTED_WORDS:
             most = max(limits.MAX_COMPUTED_WORDS // len(shape.cases), 1)
             raise ExpressionError("too-long", Message("error-too-many-words", most=most), node=node)
+        spend(len(shape.cases), node)
         return replace(shape, cases=tuple([(where, _on(then, node)) for where, then in shape.cases]))
     return node.on(_pool(shape, node))
 
