@@ -77,8 +77,16 @@ def parsed(text: str, dialect: str, language: str | None) -> Reading:
         raise NotationError("empty", span=(0, len(text)), hint=Message("hint-empty"))
     parser = Parser(cleaned, spoken)
     try:
-        expression = parser.read()
-        lower_once(expression)
+        if ")" in cleaned.text:
+            # Only behind a bracket can dice stand whose number is rolled.
+            from wurfwerk.dice.operators.cases import Counted
+
+            with Counted():
+                expression = parser.read()
+                lower_once(expression)
+        else:
+            expression = parser.read()
+            lower_once(expression)
     except ExpressionError as error:
         start, end = parser.spans.get(id(error.node), (cleaned.start, cleaned.end))
         hint = error.hint or (Message(HINTS[error.key]) if error.key in HINTS else None)

@@ -64,6 +64,7 @@ hint-single-values = Frag ohne --json nach einzelnen Werten, mit --at-least oder
 hint-checks = Alle Proben nennt: wurfwerk systems
 
 odds-too-wide = (zu viele Werte für ein Bild; --at-least und --at-most geben exakte Antworten)
+meanings-too-costly = exakt zu aufwendig
 
 help-usage = Aufruf:
 help-summary = Wurfwerk würfelt, rechnet Wahrscheinlichkeiten exakt aus und öffnet einen Spieltisch im Netz.
@@ -317,11 +318,13 @@ error-syntax-expected-operator = „{ $found }“ steht, wo + - * / oder das End
 error-syntax-character = „{ $found }“ ist kein Zeichen der Würfelnotation.
 error-syntax-word = „{ $word }“ ist weder Würfel noch Zahl noch Funktion.
 error-syntax-function = Die Funktion „{ $word }“ gibt es nicht; es gibt { $known }.
+error-syntax-no-function = Die Funktion „{ $word }“ gibt es nicht; dieser Dialekt hat keine Funktionen.
 error-syntax-modifier = „{ $word }“ hinter Würfeln bedeutet hier nichts.
 error-syntax-foreign = „{ $word }“ gehört zu einem anderen Würfelprogramm und bedeutet hier nichts.
 error-syntax-unread = „{ $word }“ aus dem Dialekt { $dialect } wird hier nicht gelesen.
 error-syntax-small-d = In diesem Dialekt steht ein kleines d, nicht „{ $found }“.
 error-syntax-comparison = Hinter „{ $after }“ steht in diesem Dialekt ein Vergleich mit Zeichen, zum Beispiel =1 oder <3.
+error-number-and-condition = Eine Zahl und eine Bedingung zusammen werden hinter „{ $word }“ nicht gelesen: schreib „{ $word }{ $number }“ oder „{ $word }{ $condition }“.
 error-syntax-no-comparison = „{ $found }“ vergleicht in diesem Dialekt nichts.
 error-syntax-sign = „{ $found }“ rechnet in diesem Dialekt nicht; es gibt { $known }.
 error-syntax-fixed = In dieser Klammer steht in diesem Dialekt nur eine Zahl oder Rechnung, kein Würfel.
@@ -333,6 +336,7 @@ error-zero-dice = In diesem Dialekt braucht ein Wurf mindestens einen Würfel.
 error-no-spelling = Der Dialekt { $dialect } kann das nicht ausdrücken: { $construct }.
 error-no-spelling-of-nothing = Für gar keine Augenzahl gibt es keine Schreibweise.
 error-syntax-sides = Nach „{ $after }“ fehlt die Zahl der Seiten, zum Beispiel W6, W% oder WF.
+error-syntax-sides-rolled = Die Zahl der Seiten kann nicht geworfen oder berechnet werden; dort steht eine Zahl, % oder F, zum Beispiel W6.
 error-syntax-number = Nach „{ $after }“ fehlt eine ganze Zahl.
 error-syntax-condition = Nach „{ $after }“ fehlt eine Augenzahl, zum Beispiel 1, =1 oder >=5.
 error-syntax-label = Eine Beschriftung braucht Text und ihre schließende Klammer, zum Beispiel 2W6[Feuer].
@@ -370,6 +374,7 @@ error-function-two-parts = { $function } nimmt genau zwei Werte.
 error-negative-count = Die Zahl der Würfel könnte negativ werden.
 error-zero-sides = Ein Würfel braucht mindestens eine Seite.
 error-division-by-zero = Es wird durch null geteilt.
+error-divisor-zero = „{ $divisor }“ kann 0 sein, und durch 0 wird nicht geteilt.
 error-exponent-not-whole = Ein Exponent muss eine ganze Zahl sein.
 error-exponent-too-large = Der Exponent ist zu groß; höchstens { $most } ist möglich.
 error-power-too-large = Die Potenz wäre eine zu große Zahl.
@@ -382,6 +387,7 @@ error-too-many-words = Hinter den Würfeln stehen zu viele Angaben; höchstens {
 error-too-deep = Der Text ist zu tief verschachtelt.
 error-too-many-dice = Das sind zu viele Würfel; höchstens { $most } können zusammen geworfen werden.
 error-too-many-computed = Wo die Zahl der Würfel selbst gewürfelt wird, darf sie höchstens { $most } sein.
+error-too-many-cases = Wo die Zahl der Würfel selbst gewürfelt wird, dürfen alle möglichen Zahlen eines Textes zusammen { $most } ergeben, für jede Angabe dahinter noch einmal gezählt; hier sind es mehr.
 error-too-many-sides = Ein Würfel darf höchstens { $most } Seiten haben.
 error-too-large = Diese Zahl ist zu groß; höchstens { $most } ist möglich.
 error-overflow = Das Ergebnis wäre eine zu große Zahl.
@@ -389,6 +395,8 @@ error-name-letters = Ein Name besteht nur aus Buchstaben, höchstens { $most }, 
 error-name-twice = „{ $name }“ hat schon einen Wurf; jeder Name wird einmal vergeben.
 error-name-reserved = „{ $name }“ bedeutet in der Schreibweise etwas und kann kein Name sein; nimm ein anderes Wort.
 error-name-unknown = Vor dieser Stelle gibt es keinen Wurf namens „{ $word }“. Bekannt: { $known }.
+error-name-none = Vor dieser Stelle gibt es keinen Wurf namens „{ $word }“; ein Name wird vorher mit := vergeben.
+error-let-sign = Ein Name wird mit := vergeben, nicht mit =: „{ $name } := …“.
 error-name-is-total = „{ $name }“ ist eine Summe, die schon geworfen ist; Wörter wie kh stehen hinter Würfeln, dort, wo der Name vergeben wird.
 error-let-behind-roll = „{ $name }“ bekommt den Wurf zu spät: erst kommen die Namen, dann die Würfe.
 error-let-no-roll = Nach „{ $name }“ folgt kein Wurf, der den Namen verwenden könnte.
@@ -396,6 +404,7 @@ error-too-many-statements = Das ist zu viel auf einmal; höchstens { $most } Wü
 error-too-many-tables = Das ist zu viel auf einmal; höchstens { $most } Tabellen passen in einen Text.
 error-too-many-rows = Eine Tabelle darf höchstens { $most } Zeilen haben.
 error-if-parts = if hat drei Teile: Bedingung, dann, sonst. Hier sind es { $given }.
+error-if-bracket = Hinter if steht eine Klammer mit drei Teilen: Bedingung, dann, sonst.
 error-table-no-rows = Eine Tabelle braucht Zeilen, zum Beispiel table(1W6, 1..5: „nichts“, 6: „Schatz“).
 error-table-row = Eine Zeile einer Tabelle beginnt mit ihren Zahlen, zum Beispiel 1..3 oder 6; hier steht „{ $found }“.
 error-table-colon = Hinter „{ $row }“ fehlt ein Doppelpunkt, und danach ein Wurf oder ein Name in Anführungszeichen.
@@ -412,12 +421,15 @@ hint-empty = Zum Beispiel: 3W6+2
 hint-digits = Gelesen werden nur die Ziffern 0 bis 9.
 hint-query = Abfragen und Werte von Bögen werden hier nicht ersetzt; schreib stattdessen die Zahl.
 hint-dialects = „{ $word }“ gibt es in diesen Dialekten: { $dialects }.
+hint-read-otherwise = Andere Programme lesen das anders: { $readings }. odds mit --dialect all zeigt alle Lesarten.
 hint-comment = Ein Kommentar steht hinter einem #, zum Beispiel: 1W20 # Angriff
+hint-times = Ein Produkt wird mit * geschrieben, zum Beispiel 1W6 * 2. Ein Kommentar steht hinter einem #.
 hint-commands = Befehle sind /w, /sl (du und die SL), /blind (nur die SL) und /selbst (nur du).
 hint-template = Kopiere nur den Wurf selbst, zum Beispiel 1W20+5.
 hint-group = Mehrere Würfe nebeneinander stehen in geschweiften Klammern: {"{"}2W6; 1W10{"}"}. Eine Dezimalzahl steht ohne Leerzeichen: 2,5
 hint-several = Zwischen mehreren Würfen auf einmal steht ein Strichpunkt: 2W6; 1W10. Nebeneinander in einem Wurf stehen sie in geschweiften Klammern: {"{"}2W6; 1W10{"}"}. Eine Dezimalzahl steht ohne Leerzeichen: 2,5
 hint-let = Zum Beispiel: x := 1W6; x+x
+hint-if = Zum Beispiel: if(1W20 >= 11; 1W6; 0)
 hint-name-dice = So viele Würfel, wie ein Wurf ergibt: { $dice }6
 hint-name-times = Ein Produkt hat ein Zeichen: 2*{ $name }
 hint-name-unused = „{ $name }“ wird geworfen, aber nirgends verwendet.

@@ -63,6 +63,7 @@ hint-single-values = Ask for single values without --json, using --at-least or -
 hint-checks = To list all checks, run: wurfwerk systems
 
 odds-too-wide = (too many values to draw; --at-least and --at-most give exact answers)
+meanings-too-costly = too costly to calculate exactly
 
 help-usage = Usage:
 help-summary = Wurfwerk rolls dice, computes chances exactly, and opens a live game table.
@@ -316,11 +317,13 @@ error-syntax-expected-operator = + - * / or the end should come here, not “{ $
 error-syntax-character = “{ $found }” is not a character of dice notation.
 error-syntax-word = “{ $word }” is not dice, a number or a function.
 error-syntax-function = There is no function “{ $word }”. Known: { $known }.
+error-syntax-no-function = There is no function “{ $word }”; this dialect has no functions.
 error-syntax-modifier = “{ $word }” after dice means nothing here.
 error-syntax-foreign = “{ $word }” belongs to another dice program and means nothing here.
 error-syntax-unread = “{ $word }” of the dialect { $dialect } is not read here.
 error-syntax-small-d = This dialect writes a small d, not “{ $found }”.
 error-syntax-comparison = In this dialect, “{ $after }” needs a comparison with its sign, for example =1 or <3.
+error-number-and-condition = A number and a condition together are not read after “{ $word }”: write “{ $word }{ $number }” or “{ $word }{ $condition }”.
 error-syntax-no-comparison = “{ $found }” compares nothing in this dialect.
 error-syntax-sign = “{ $found }” is no arithmetic in this dialect; there are { $known }.
 error-syntax-fixed = In this dialect, this bracket holds only a number or arithmetic, no dice.
@@ -332,6 +335,7 @@ error-zero-dice = In this dialect, a roll needs at least one die.
 error-no-spelling = The dialect { $dialect } cannot say this: { $construct }.
 error-no-spelling-of-nothing = There is no spelling for no face at all.
 error-syntax-sides = After “{ $after }” the number of sides is missing, for example d6, d% or dF.
+error-syntax-sides-rolled = The number of sides cannot be rolled or calculated; a number, % or F stands there, for example d6.
 error-syntax-number = After “{ $after }” a whole number is missing.
 error-syntax-condition = After “{ $after }” a face is missing, for example 1, =1 or >=5.
 error-syntax-label = A label needs text and a closing bracket, for example 2d6[fire].
@@ -369,6 +373,7 @@ error-function-two-parts = { $function } takes exactly two values.
 error-negative-count = The number of dice could be negative.
 error-zero-sides = A die needs at least one side.
 error-division-by-zero = This divides by zero.
+error-divisor-zero = “{ $divisor }” can be 0, and nothing is divided by 0.
 error-exponent-not-whole = An exponent must be a whole number.
 error-exponent-too-large = The exponent is too large; at most { $most } is allowed.
 error-power-too-large = The power would be too large a number.
@@ -381,6 +386,7 @@ error-too-many-words = There is too much after the dice; at most { $most } modif
 error-too-deep = The text is nested too deeply.
 error-too-many-dice = That is too many dice; at most { $most } can be thrown together.
 error-too-many-computed = When the number of dice is itself rolled, it may be at most { $most }.
+error-too-many-cases = Where numbers of dice are themselves rolled, all they can be may come to { $most } in one text, counted again for every modifier behind such dice; here it is more.
 error-too-many-sides = A die may have at most { $most } sides.
 error-too-large = This number is too large; at most { $most } is allowed.
 error-overflow = The result would be too large a number.
@@ -388,6 +394,8 @@ error-name-letters = A name has only letters, at most { $most } of them, and := 
 error-name-twice = “{ $name }” has a roll already; every name is given once.
 error-name-reserved = “{ $name }” means something in the notation and cannot be a name; take another word.
 error-name-unknown = There is no roll named “{ $word }” before this place. Known: { $known }.
+error-name-none = There is no roll named “{ $word }” before this place; a name is given with := first.
+error-let-sign = A name is given with :=, not with =: “{ $name } := …”.
 error-name-is-total = “{ $name }” is a total that was thrown already; words such as kh stand behind dice, where the name is given.
 error-let-behind-roll = “{ $name }” gets its roll too late: names come first, then the rolls.
 error-let-no-roll = After “{ $name }” no roll follows that could use it.
@@ -395,6 +403,7 @@ error-too-many-statements = That is too much at once; at most { $most } rolls an
 error-too-many-tables = That is too much at once; at most { $most } tables fit into one text.
 error-too-many-rows = A table may have at most { $most } rows.
 error-if-parts = if takes three parts: condition, then, else. Here there are { $given }.
+error-if-bracket = After if stands a bracket with three parts: condition, then, else.
 error-table-no-rows = A table needs rows, for example table(1d6, 1..5: "nothing", 6: "treasure").
 error-table-row = A row of a table begins with its numbers, for example 1..3 or 6; here stands “{ $found }”.
 error-table-colon = After “{ $row }” a colon is missing, and then a roll or a name in quotation marks.
@@ -411,12 +420,15 @@ hint-empty = For example: 3d6+2
 hint-digits = Only the digits 0 to 9 are read.
 hint-query = Queries and values from sheets are not filled in here; write the number instead.
 hint-dialects = “{ $word }” exists in these dialects: { $dialects }.
+hint-read-otherwise = Other programs read this otherwise: { $readings }. odds with --dialect all shows every reading.
 hint-comment = A comment goes after a #, for example: 1d20 # attack
+hint-times = A product is written with *, for example 1d6 * 2. A comment goes after a #.
 hint-commands = Commands are /r, /gmr (you and the GM), /br (only the GM) and /sr (only you).
 hint-template = Copy only the roll itself, for example 1d20+5.
 hint-group = Several rolls side by side go in braces: {"{"}2d6, 1d10{"}"}. A decimal number is written without a space: 2.5
 hint-several = Several rolls at once have a semicolon between them: 2d6; 1d10. Side by side in one roll they go in braces: {"{"}2d6, 1d10{"}"}. A decimal number is written without a space: 2.5
 hint-let = For example: x := 1d6; x+x
+hint-if = For example: if(1d20 >= 11, 1d6, 0)
 hint-name-dice = So many dice as a roll gives: { $dice }6
 hint-name-times = A product has a sign: 2*{ $name }
 hint-name-unused = “{ $name }” is thrown, but nothing uses it.
