@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from wurfwerk.dice.expression import Expression, Name, Number
 from wurfwerk.dice.operators.conditional import Conditional
-from wurfwerk.dice.operators.let import Let, bound
+from wurfwerk.dice.operators.let import Let, alone
 from wurfwerk.dice.operators.several import Several
 from wurfwerk.dice.operators.table import Table
 
@@ -21,7 +21,14 @@ NONE = Number(0)
 
 def tables(expression: Expression) -> list[tuple[tuple[str, ...], Expression]]:
     """(names of the rows, which of them is hit: 1 and more, 0 where another branch is taken) of every table, in reading order."""
-    return list(_found(expression, lambda which: which))
+    bindings: list[tuple[str, Expression]] = []
+    body = expression
+    while isinstance(body, Let):
+        bindings.append((body.name, body.part))
+        body = body.body
+    if bindings:
+        return list(_found(Several((body,), tuple(bindings)), _as_it_stands))
+    return list(_found(expression, _as_it_stands))
 
 
 def chances(expression: Expression, budget: int | None = None) -> list[list[tuple[str, Fraction]]]:
@@ -44,8 +51,12 @@ def chances(expression: Expression, budget: int | None = None) -> list[list[tupl
     return out
 
 
+def _as_it_stands(which: Expression) -> Expression:
+    return which
+
+
 def _found(node: object, within: Callable[[Expression], Expression]) -> Iterator[tuple[tuple[str, ...], Expression]]:
-    """`within` puts a roll where `node` stands: behind the bindings before it, in its branch alone."""
+    """`within` puts a roll where `node` stands: behind the bindings that it needs, in its branch alone."""
     match node:
         case Table(of, rows):
             yield from _found(of, within)
@@ -62,9 +73,9 @@ def _found(node: object, within: Callable[[Expression], Expression]) -> Iterator
             yield from _found(body, lambda which: within(Let(name, part, which)))
         case Several(parts, bindings):
             for place, (_, part) in enumerate(bindings):
-                yield from _found(part, lambda which, place=place: within(bound(bindings[:place], which)))  # type: ignore[misc]
+                yield from _found(part, lambda which, place=place: within(alone(bindings[:place], which)))  # type: ignore[misc]
             for part in parts:
-                yield from _found(part, lambda which: within(bound(bindings, which)))
+                yield from _found(part, lambda which: within(alone(bindings, which)))
         case tuple():
             for part in node:
                 yield from _found(part, within)

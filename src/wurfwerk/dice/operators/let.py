@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.operators.scope import lowered, value_of
+from wurfwerk.dice.operators.scope import lowered, names_in, value_of
 from wurfwerk.dice.shapes import Branch
 from wurfwerk.dice.where import EVERYWHERE
 from wurfwerk.record import record
@@ -32,3 +32,14 @@ def bound(bindings: tuple[tuple[str, Expression], ...], body: Expression) -> Exp
     for name, part in reversed(bindings):
         body = Let(name, part, body)
     return body
+
+
+def alone(bindings: tuple[tuple[str, Expression], ...], body: Expression) -> Expression:
+    """The body within those bindings alone that it needs, or that they need."""
+    names = names_in(body)
+    kept: list[tuple[str, Expression]] = []
+    for name, part in reversed(bindings):
+        if name in names:
+            kept.insert(0, (name, part))
+            names = (names - {name}) | names_in(part)
+    return bound(tuple(kept), body)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from wurfwerk.dice.expression import Expression
-from wurfwerk.dice.operators.let import bound
-from wurfwerk.dice.operators.scope import names_in
+from wurfwerk.dice.operators.let import alone, bound
 from wurfwerk.dice.shapes import Apply
 from wurfwerk.record import record
 
@@ -30,16 +29,7 @@ class Several(Expression):
     @property
     def rolls(self) -> tuple[Expression, ...]:
         """Each roll by itself, with the bindings it needs."""
-        return tuple([self._alone(part) for part in self.parts])
-
-    def _alone(self, part: Expression) -> Expression:
-        needed = names_in(part)
-        kept: list[tuple[str, Expression]] = []
-        for name, of in reversed(self.bindings):
-            if name in needed:
-                kept.insert(0, (name, of))
-                needed = (needed - {name}) | names_in(of)
-        return bound(tuple(kept), part)
+        return tuple([alone(self.bindings, part) for part in self.parts])
 
 
 @record
