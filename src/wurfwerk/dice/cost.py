@@ -156,6 +156,14 @@ def check_tail(side: Rational, count: int, bound: Number | None) -> None:
         raise too_costly("head") if bound is None else too_costly("tail", bound=str(bound))
 
 
+def check_far(side: Rational, count: int, bound: Number) -> None:
+    """The same where no coefficients are listed (`exact.far`)."""
+    from wurfwerk.dice.exact.far import far_steps
+
+    if far_steps(side, count) > TAIL_STEPS:
+        raise too_costly("tail", bound=str(bound))
+
+
 def tail_steps(side: Rational, count: int, *, listing: bool) -> int:
     """Steps of `coefficients(count)`; `listing`: and of each of them as a fraction in lowest terms."""
     if side.walked:

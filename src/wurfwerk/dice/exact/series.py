@@ -73,18 +73,14 @@ class Series(Distribution):
     def at_least(self, bound: Number) -> Fraction:
         from fractions import Fraction
 
-        from wurfwerk.dice.cost import check_tail
-
         t = -int(-bound // 1)
         out = Fraction(0)
         if self.up is not None:
             count = t - self.up.low
-            check_tail(self.up, count, bound)
-            out += self.up.total() - self.up.before(count)
+            out += self.up.total() - _before(self.up, count, bound)
         if self.down is not None:
             count = 1 - t - self.down.low
-            check_tail(self.down, count, bound)
-            out += self.down.before(count)
+            out += _before(self.down, count, bound)
         return out
 
     def at_most(self, bound: Number) -> Fraction:
@@ -93,13 +89,18 @@ class Series(Distribution):
     def chance(self, value: Value) -> Fraction:
         from fractions import Fraction
 
-        from wurfwerk.dice.cost import check_tail
+        from wurfwerk.dice.cost import check_far, check_tail
+        from wurfwerk.dice.exact.far import alone, at
 
         out = Fraction(0)
         if isinstance(value, tuple) or value != int(value):
             return out
         for sign, side in self.sides():
             place = int(sign * value) - side.low
+            if alone(side, place + 1):
+                check_far(side, place + 1, value)
+                out += at(side, place)
+                continue
             check_tail(side, place + 1, value)
             if place >= 0:
                 c, denominator = side.coefficients(place + 1)
@@ -228,6 +229,18 @@ class Series(Distribution):
     def below(self, bound: int) -> Series:
         """The part at `bound` and less."""
         return self.flipped().above(-bound).flipped()
+
+
+def _before(side: Rational, count: int, bound: Number) -> Fraction:
+    """The sum of the first `count` coefficients, for the question about `bound`. TooCostly before it is worked out."""
+    from wurfwerk.dice.cost import check_far, check_tail
+    from wurfwerk.dice.exact.far import alone, before
+
+    if alone(side, count):
+        check_far(side, count, bound)
+        return before(side, count)
+    check_tail(side, count, bound)
+    return side.before(count)
 
 
 def mirrored(finite: Rational) -> Rational:
