@@ -5,6 +5,8 @@ and take the i highest ranks, and their rest is the same question again. Where a
 and becomes the denominator s^m - w^m x^(top * multiplicities).
 
 Own derivation. Chosen for one group of dice without end that explode on their highest face alone; everything else goes to `ordered`.
+
+Cost: n^2 / 2 keeps of the other faces, as many products of polynomials of up to top * n * multiplicities terms, n factors of the denominator.
 """
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
 """Bound values that are only compared with numbers: what follows is the same for all values between two bounds, so few of them are tried.
 
 That makes values without end, and dice too wide to list, possible as the condition of what follows.
+
+Cost: one pass over the parts that follow, and one reading of them for each number they compare with, twice at most. Own derivation. Chosen by
+`evaluate` where the bound value has no end or is too wide to list, and is compared only.
 """
 
 from __future__ import annotations

@@ -2,6 +2,10 @@
 
 Dice that go on and dice that stop are independent in their faces; only their numbers depend on each other. So the law is a mixture
 over the numbers: without limit negative binomial, with a limit by level. What remains is a selection among unlike dice.
+
+Cost: without limit one selection among unlike dice, or one for each number of places that dice which go on may take; with a limit C(n + limit, limit) of
+them at most for a group of n, and their products over the groups; where the place of each die counts the product of the numbers of chains
+(`thrown`). Own derivation. Chosen for extra dice of their own (`!x`) that are kept or counted; all of them kept is a sum of chains.
 """
 
 from __future__ import annotations

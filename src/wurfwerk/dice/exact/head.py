@@ -1,4 +1,8 @@
-"""The values that a law without end lists: so many that what is left is below a bound, and exactly what is left."""
+"""The values that a law without end lists: so many that what is left is below a bound, and exactly what is left.
+
+Cost: an expansion up to a place guessed from the slowest root, rarely half as long again, and one fraction in lowest terms for each listed value.
+Chosen for the values that are shown of any law without end.
+"""
 
 from __future__ import annotations
 

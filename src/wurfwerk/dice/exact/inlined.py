@@ -2,6 +2,9 @@
 
 A bound value is gone through value by value, and values without end cannot be. Law: `inlined(shape)` has the law of `shape`, and
 raises where that raises.
+
+Cost: linear in the shape, times the depth of bound values in one another; no chance is calculated. Own derivation. Chosen before every exact answer
+with bound values.
 """
 
 from __future__ import annotations

@@ -6,6 +6,8 @@ from the lowest, or a code for more than one number (`pools`); the rank is the p
 Chosen for equal finite dice. Plain keeps of one end go to `highest` (Horner in the part above the threshold face; the split by the face of the
 last die kept is the classical law of order statistics, David and Nagaraja, Order Statistics, 1.3), few dice dropped to `spared`, other
 multiplicities to `ranked`. Packed numbers are Python's or, where products are long, python-flint's.
+
+Cost: `highest` faces * k products of packed numbers, `ranked` faces * n^2 / 2 operations on them; what is chosen is what is told to cost less.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 "Keep first, then explode" (2d6kh1!, 259/45) is a sum over how many kept dice go on. What a kept face surely gives is its gain; what it
 gives by chance is a kind, and only the number of dice of each kind is carried: as further digits of the exponent.
+
+Cost: one choice by rank (`keeps`, or `mixed` for unlike dice) whose packed numbers have (k + 1)^kinds times the slots, and for each combination of kinds
+that occurs, C(k + kinds, kinds) of them at most, one sum of laws. Own derivation. Chosen for sums and tallies whose dice are altered after the choice.
 """
 
 from __future__ import annotations

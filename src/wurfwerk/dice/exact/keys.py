@@ -1,4 +1,7 @@
-"""A whole number for each shape, the same for equal shapes: so that a deep shape is compared part by part once, not at every level."""
+"""A whole number for each shape, the same for equal shapes: so that a deep shape is compared part by part once, not at every level.
+
+Cost: one look into a dictionary for each part. Chosen wherever equal shapes are counted once.
+"""
 
 from __future__ import annotations
 

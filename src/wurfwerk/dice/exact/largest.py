@@ -4,6 +4,8 @@ The answer (c, v) says: v shows c times, lower faces at most c times, higher one
 up to z^(c-1), the rest is lo^(faces above) (lo + z^c/c!)^(faces below), a sum over how many lower faces show c times as well.
 
 Occupancy by exponential generating functions (Flajolet and Sedgewick, Analytic Combinatorics, II.3). Chosen for one group of even dice, all kept.
+
+Cost: about n^2 * log(faces) operations for each few sizes of a set, on numbers of n log faces bits.
 """
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
 """What all laws can do, whatever their form: restrict, mix, clamp, add, multiply.  Chosen by form, exact in each.
 
 A law is Finite, a Spread (too wide to list), a Series (without end, whole numbers) or a Scaled one (without end or too wide, fractions).
+
+Cost: to restrict, mix, clamp or multiply by a number is linear in the values or in the numerator; a sum of two is one product of packed numbers where both
+are listed (`sums`), one a span where one is wide (`spread`), of quotients a product of numerators (`series`).
 """
 
 from __future__ import annotations

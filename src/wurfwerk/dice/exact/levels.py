@@ -4,6 +4,8 @@ Dice that explode on their highest face are ranked by the length of their chain 
 their number is carried; at the level where t < k go on, these t are kept whole and the rest are the best of those that stop there.
 
 Own derivation. Chosen for plain keeps of the highest where dice times limit is 10 or more; below that `keeps` on the totals is shorter.
+
+Cost: limit * k products of packed numbers, and limit * n^2 / 2 multiplications of them by a number.
 """
 
 from __future__ import annotations

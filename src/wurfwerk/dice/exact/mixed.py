@@ -5,6 +5,8 @@ Among equal faces the earlier die has the higher multiplicity, as `choice.chosen
 
 Chosen where no closed form fits: unlike dice that are not nested, folds of chosen dice, tallies and flags by rank. The fold over (face, count) is
 the method of dice-pool libraries; that what adds up stays in the exponent is what makes it short.
+
+Cost: faces * (product of count + 1)^2 * states operations on packed numbers of as many slots as the results span.
 """
 
 from __future__ import annotations

@@ -11,6 +11,9 @@ of expectations at each v, whose denominators are products of roots as well, but
 
 Source: own derivation, by the transfer-matrix method (Stanley, Enumerative Combinatorics 1, 4.7). Chosen for ranks among values without end
 wherever they are not the chains of equal dice that explode on their highest face alone (`chains`).
+
+Cost: a walk of count / w steps up to a place, (product over the groups of (count + 1)(count + 2) / 2) operations on packed numbers each; the quotient a
+walk as long as its degree and two products of that length for each rank.
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ Who has placed fewer dice is behind; its dice of the next face lose to the other
 turn for equal ones. So each face is two steps of one side each, and the score lies in the exponent.
 
 Own derivation. Chosen where both sides are equal dice, all kept, from high to low; other sides are compared tuple by tuple.
+
+Cost: faces * m * n * (m + n) operations on packed numbers of 2 min(m, n) + 1 slots.
 """
 
 from __future__ import annotations

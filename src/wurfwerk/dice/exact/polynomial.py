@@ -2,6 +2,9 @@
 
 Packed (Kronecker's substitution) a sum of distributions is one addition, a shift of all values one shift and a product one
 product, all in C. Slots are whole bytes, so that unpacking is slicing.
+
+Cost: a product of m and n terms is m * n operations where one is short, else one product of two numbers of (m, n) slots, by Karatsuba or python-flint; a
+power of equal coefficients n * sides / 2 operations, of others terms * n * length (J. C. P. Miller). Chosen by length, where measured.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""A Pool's law: which kernel its selection, its later rules and its fold need."""
+"""A Pool's law: which kernel its selection, its later rules and its fold need.
+
+Cost: that of the kernel; the choice itself is linear in the groups. A sum of groups is a power for each and one product for each group after the first.
+"""
 
 from __future__ import annotations
 

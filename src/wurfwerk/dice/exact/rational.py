@@ -5,6 +5,9 @@ faces that is thrown again on its highest and added has the factor s - x^s. A Ra
 
 Sums of n values are n-fold powers of both; chances come from the recurrence that a power of a polynomial obeys (J. C. P. Miller's, with a negative
 exponent), so that the number of dice costs nothing but digits.
+
+Cost: a chance up to place t is terms * t operations for each factor on numbers of t / step * log a bits, and a product with the numerator; powers multiply
+exponents and cost nothing; sums bring both to joint factors, a product for each. Chosen for every value without end.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 Two measures: `up` on low, low+1, ... and `down`, whose value t stands for -t. A finite part may lie in either. Sums, multiples,
 mixtures, restrictions and comparisons stay Series; nothing is cut off.
+
+Cost: a sum is a product of numerators for each pair of sides; n of them powers of the numerator, both ways a split each (`split`); a bound is `far` or the
+coefficients up to it. Chosen for every law without end.
 """
 
 from __future__ import annotations

@@ -3,6 +3,9 @@
 Dice that avoid some of the sets are a pool of smaller dice; the sums over all of them, with signs, give each combination of flags.
 
 Chosen for all dice kept; with a choice by rank the flags are the state of the fold in `mixed`.
+
+Cost: 2^sets powers and sums of the dice (`sums`), and 2^sets * sets additions of such laws. Source: inclusion and exclusion (Stanley, Enumerative
+Combinatorics 1, 2.1).
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 Written over one denominator the product is x^s M(x) / (D(x) R(x)), where D has its roots outside the unit circle and R, B's
 denominator read backwards, inside. One extended gcd gives P/D + Q/R; P/D is expanded upward, Q/R downward.
+
+Cost: (deg D + deg R)^2 operations on fractions that grow as long as the degree; in C by python-flint where it is there. Source: partial fractions by the
+extended Euclidean algorithm. Chosen for differences and comparisons of two values without end.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 A power of equal chances takes the recurrence of three terms, any other dense one `polynomial.long_power`; two long dense laws meet as packed
 numbers, short or sparse ones value by value.
+
+Cost: a power n * sides / 2 operations for equal chances, values * length for others; two dense laws one product of packed numbers, sparse ones values times
+values operations. Chosen by how dense the values lie.
 """
 
 from __future__ import annotations
