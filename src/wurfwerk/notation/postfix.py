@@ -198,6 +198,10 @@ class Postfix(Stack):
         text = self.cleaned.raw(start + len(close), end) if end > 0 else ""
         if not text:
             self.fail("syntax", Message("error-syntax-label"), start, end + 1 if end > 0 else start + 1)
+        if "]" in text:
+            # However it was typed, a label is printed in square brackets, and what is printed is read again.
+            at = self.text.index("]", start + len(close))
+            self.fail("syntax", Message("error-label-bracket"), at, at + 1)
         self.at = end + len(close)
         self.altered(operand, Labelled(operand.node, text), start)
 

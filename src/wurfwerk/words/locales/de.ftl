@@ -340,6 +340,7 @@ error-syntax-sides-rolled = Die Zahl der Seiten kann nicht geworfen oder berechn
 error-syntax-number = Nach „{ $after }“ fehlt eine ganze Zahl.
 error-syntax-condition = Nach „{ $after }“ fehlt eine Augenzahl, zum Beispiel 1, =1 oder >=5.
 error-syntax-label = Eine Beschriftung braucht Text und ihre schließende Klammer, zum Beispiel 2W6[Feuer].
+error-label-bracket = Eine Beschriftung kann keine schließende eckige Klammer enthalten.
 error-syntax-separator = „{ $found }“ trennt nur in geschweiften Klammern und in Funktionen.
 error-syntax-unclosed = Die Klammer „{ $bracket }“ wird nie geschlossen.
 error-syntax-unopened = Die Klammer „{ $bracket }“ wurde nie geöffnet.
@@ -394,8 +395,10 @@ error-overflow = Das Ergebnis wäre eine zu große Zahl.
 error-name-letters = Ein Name besteht nur aus Buchstaben, höchstens { $most }, und dahinter steht :=, zum Beispiel schlag := 1W20+5.
 error-name-twice = „{ $name }“ hat schon einen Wurf; jeder Name wird einmal vergeben.
 error-name-reserved = „{ $name }“ bedeutet in der Schreibweise etwas und kann kein Name sein; nimm ein anderes Wort.
-error-name-unknown = Vor dieser Stelle gibt es keinen Wurf namens „{ $word }“. Bekannt: { $known }.
-error-name-none = Vor dieser Stelle gibt es keinen Wurf namens „{ $word }“; ein Name wird vorher mit := vergeben.
+error-name-unknown = Vor dieser Stelle gibt es keinen Wurf namens „{ $word }“{ $number ->
+    [0] ; ein Name wird vorher mit := vergeben.
+   *[other] . Bekannt: { $known }.
+ }
 error-let-sign = Ein Name wird mit := vergeben, nicht mit =: „{ $name } := …“.
 error-name-is-total = „{ $name }“ ist eine Summe, die schon geworfen ist; Wörter wie kh stehen hinter Würfeln, dort, wo der Name vergeben wird.
 error-let-behind-roll = „{ $name }“ bekommt den Wurf zu spät: erst kommen die Namen, dann die Würfe.

@@ -339,6 +339,7 @@ error-syntax-sides-rolled = The number of sides cannot be rolled or calculated; 
 error-syntax-number = After “{ $after }” a whole number is missing.
 error-syntax-condition = After “{ $after }” a face is missing, for example 1, =1 or >=5.
 error-syntax-label = A label needs text and a closing bracket, for example 2d6[fire].
+error-label-bracket = A label cannot contain a closing square bracket.
 error-syntax-separator = “{ $found }” is a separator only inside braces and functions.
 error-syntax-unclosed = The bracket “{ $bracket }” is never closed.
 error-syntax-unopened = The bracket “{ $bracket }” was never opened.
@@ -393,8 +394,10 @@ error-overflow = The result would be too large a number.
 error-name-letters = A name has only letters, at most { $most } of them, and := behind it, for example strike := 1d20+5.
 error-name-twice = “{ $name }” has a roll already; every name is given once.
 error-name-reserved = “{ $name }” means something in the notation and cannot be a name; take another word.
-error-name-unknown = There is no roll named “{ $word }” before this place. Known: { $known }.
-error-name-none = There is no roll named “{ $word }” before this place; a name is given with := first.
+error-name-unknown = There is no roll named “{ $word }” before this place{ $number ->
+    [0] ; a name is given with := first.
+   *[other] . Known: { $known }.
+ }
 error-let-sign = A name is given with :=, not with =: “{ $name } := …”.
 error-name-is-total = “{ $name }” is a total that was thrown already; words such as kh stand behind dice, where the name is given.
 error-let-behind-roll = “{ $name }” gets its roll too late: names come first, then the rolls.
