@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 from wurfwerk.dice.chance import ScriptedChance
 from wurfwerk.dice.explain import explain, explain_roll
 from wurfwerk.dice.roll import throw as throw_shape
-from wurfwerk.dice.shapes import Altered, Apply, Branch, Pool
+from wurfwerk.dice.shapes import Altered, Apply, Branch, Die, Pool
 from wurfwerk.message import Message, WurfwerkError
 from wurfwerk.notation import NotationError, number, parse, read, render, trace
 from wurfwerk.notation.clean import clean
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from wurfwerk.dice.chance import Chance
     from wurfwerk.dice.roll import Roll as Thrown
-    from wurfwerk.dice.shapes import Die, Shape, Value
+    from wurfwerk.dice.shapes import Shape, Value
     from wurfwerk.notation import Reading
     from wurfwerk.table.command import Roll
     from wurfwerk.table.event import Mode, Number
@@ -97,7 +97,7 @@ def stricter(one: Mode, other: Mode | None) -> Mode:
 
 
 def dice_in(shape: Shape) -> int:
-    """How many dice are thrown at first, at most."""
+    """How many dice are thrown at first, at most. Numbers and names are none; a member of a group is drawn, so it counts as one."""
     match shape:
         case Pool(groups=groups):
             return sum(count * max(1, dice_in(member)) for member, count in groups)
@@ -107,8 +107,10 @@ def dice_in(shape: Shape) -> int:
             return sum(dice_in(part) for part in parts)
         case Branch(part=part, cases=cases):
             return dice_in(part) + max((dice_in(then) for _, then in cases), default=0)
-        case _:
+        case Die():
             return 1
+        case _:
+            return 0
 
 
 class _Bounded:
