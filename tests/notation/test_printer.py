@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from wurfwerk.dice.expression import Dice, Expression, Name
+from wurfwerk.dice.operators.clamp import Clamp
 from wurfwerk.dice.operators.count import Count
 from wurfwerk.dice.operators.explode import Explode
 from wurfwerk.dice.operators.tally import Tally
 from wurfwerk.dice.where import NOWHERE, at_least, only
 from wurfwerk.notation import NotationError, parse, render
+from wurfwerk.notation.dialect import MODULES
 from wurfwerk.notation.printer import spelled
 
 
@@ -101,3 +103,10 @@ def test_what_only_rules_can_say_has_no_notation(expression: Expression) -> None
 def test_what_foundry_counts_and_takes_off_is_printed_as_it_reads_it(text: str) -> None:
     expression = parse(text, "foundry")
     assert parse(render(expression, "foundry"), "foundry") == expression
+
+
+@pytest.mark.parametrize("dialect", MODULES)
+def test_bounds_that_are_none_are_no_words(dialect: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        render(Clamp(Dice(1, 6)), dialect)
+    assert refused.value.key == "no-spelling"

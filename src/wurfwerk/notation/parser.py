@@ -134,6 +134,7 @@ class Parser(Postfix):
                 self.dice(int(digits[-MAX_DIGITS:]), start)
                 return
             if not spaced and self.word_end() == self.at + 1:
+                self.no_sides(start)
                 after = self.raw(start, self.at + 1)
                 self.fail("syntax", Message("error-syntax-sides", after=after), start, self.at + 1)
         self.at = end
@@ -254,6 +255,10 @@ class Parser(Postfix):
 
                     if labelled(self, at):
                         continue
+                if text[self.word_end()] in "( 0123456789":
+                    from wurfwerk.notation.refusals import no_remark
+
+                    no_remark(self, at)
                 self.comment = self.cleaned.raw(at, len(text) - 1)
                 return False
             elif not self.row_ends(character, at):
@@ -375,5 +380,12 @@ class Parser(Postfix):
             self.altered(operand, ComputedDice(count, self.sides(begin)), start)
             self.together(part.node.numerator if isinstance(part.node, Number) else MAX_COMPUTED, start)
         else:
+            if self.text[self.at] in "dw" and self.text[self.at + 1] == "(":
+                self.no_sides(start)
             self.at = end
         return operand
+
+    def no_sides(self, start: int) -> None:
+        """Refuses a bracket where the sides must stand, behind the `d` at `at`."""
+        if self.text[self.at + 1] == "(":
+            self.fail("syntax", Message("error-syntax-sides-rolled"), start, self.at + 2)

@@ -233,6 +233,8 @@ class Printer:
 
     def clamp(self, node: Any) -> Text:
         low, high = node.low, node.high
+        if low is None and high is None:
+            self.refuse(node)
         return self.behind(node, (f"min{low}" if low is not None else "") + (f"max{high}" if high is not None else ""))
 
     def count(self, node: Any) -> Text:

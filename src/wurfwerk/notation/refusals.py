@@ -29,13 +29,22 @@ def expected_roll(p: Parser, at: int) -> NoReturn:
 def strange_word(p: Parser, name: str, start: int, end: int) -> NoReturn:
     """A word that is neither a function nor bound to anything."""
     if name in ("d", "w"):
+        if p.text[p.at] == "(":
+            p.fail("syntax", Message("error-syntax-sides-rolled"), start, p.at + 1)
         p.fail("syntax", Message("error-syntax-sides", after=p.raw(start, end)), start, end)
     if p.text[p.at] == "(":
-        known = ", ".join(p.dialect.functions) or "–"
-        p.fail("syntax", Message("error-syntax-function", word=p.raw(start, end), known=known), start, end)
+        known = ", ".join(p.dialect.functions)
+        key = "error-syntax-function" if known else "error-syntax-no-function"
+        p.fail("syntax", Message(key, word=p.raw(start, end), known=known), start, end)
+    if name == "if" and "if" in p.dialect.functions:
+        p.fail("syntax", Message("error-if-bracket"), start, end, Message("hint-if"))
+    if p.dialect.names and p.text[p.at] == "=" and p.frame.kind == "" and not p.frame.operands:
+        message = Message("error-let-sign", name=p.raw(start, end))
+        p.fail("syntax", message, start, p.at + 1, Message("hint-let"))
     if p.names is not None:
-        known = ", ".join(sorted(p.names)) or "–"
-        p.fail("syntax", Message("error-name-unknown", word=p.raw(start, end), known=known), start, end)
+        known = ", ".join(sorted(p.names))
+        message = Message("error-name-unknown", word=p.raw(start, end), known=known, number=len(p.names))
+        p.fail("syntax", message, start, end, None if known else Message("hint-let"))
     p.fail("syntax", Message("error-syntax-word", word=p.raw(start, end)), start, end, Message("hint-comment"))
 
 
@@ -46,6 +55,19 @@ def expected_operator(p: Parser, at: int) -> NoReturn:
     found = p.raw(at, p.word_end() if character.isalpha() else at + 1)
     hint = Message("hint-let" if p.text.startswith(":=", at) else "hint-comment")
     p.fail("syntax", Message("error-syntax-expected-operator", found=found), at, at + 1, hint)
+
+
+def no_remark(p: Parser, at: int) -> None:
+    """Refuses a comment without # that begins as a part of a roll does: with a function and its bracket, or as a product with x."""
+    end = p.word_end()
+    word, text = p.text[at:end], p.text
+    if text[end] == "(" and word in p.dialect.functions:
+        expected_operator(p, at)
+    if word == "x":
+        while text[end].isspace():
+            end += 1
+        if text[end] in DIGITS:
+            p.fail("syntax", Message("error-syntax-expected-operator", found="x"), at, at + 1, Message("hint-times"))
 
 
 def no_sign(p: Parser, at: int, end: int) -> NoReturn:

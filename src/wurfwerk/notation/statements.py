@@ -145,6 +145,10 @@ def labelled(p: Parser, at: int) -> bool:
         stop += 1
     if text[stop] != ";" and (p.statements is None or not p.statements.rolls):
         return False
+    if text[p.word_end()] in "( 0123456789":
+        from wurfwerk.notation.refusals import no_remark
+
+        no_remark(p, at)
     label = p.cleaned.raw(at, stop)
     if "]" in label:
         p.fail("syntax", Message("error-syntax-label"), at, stop)

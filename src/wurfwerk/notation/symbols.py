@@ -40,6 +40,8 @@ def trace(roll: Roll, expression: Expression) -> str:
 def line(roll: Roll) -> str:
     """The dice and the value."""
     body = _body(roll, top=True)
+    if not body:
+        return _shown(roll.value)  # no dice
     if roll.compared is not None or body == _shown(roll.value) or isinstance(roll.value, tuple):
         return body
     if isinstance(roll.shape, Branch) and roll.shape.rows and isinstance(roll.parts[1].shape, Var):
@@ -73,10 +75,21 @@ def _branch(roll: Roll, branch: Branch) -> str:
         found = f"{_total(first, first.value)} → “{row_name(roll)}”"
         return found if isinstance(after.shape, Var) else f"{found} {_body(after)}"
     if branch.name == "if":
-        return f"{_body(first, top=True)} → {_body(after)}"
+        return f"{_condition(first)} → {_body(after)}"
     if binds(branch):
         return f"{branch.name.partition('#')[0]} := {_total(first, first.value)}; {_body(after)}"
     return f"{_body(first)} → {_body(after)}"
+
+
+def _condition(roll: Roll) -> str:
+    """What decides. A single die counted by its face is met or not, whatever it counts."""
+    shape = roll.shape
+    if isinstance(shape, Apply) and shape.operation == "<>" and isinstance(shape.parts[1], Constant):
+        items = roll.parts[0].items if isinstance(shape.parts[0], Pool) and not shape.parts[1].value else ()
+        die = items[0] if len(items) == 1 else None
+        if die is not None and not isinstance(die, Roll) and die.value in (0, 1) and ":" in _die(die):
+            return f"{_die(die)} {'✓' if roll.value else '✗'}"
+    return _body(roll, top=True)
 
 
 def _pool(roll: Roll, pool: Pool, top: bool) -> str:
@@ -84,6 +97,8 @@ def _pool(roll: Roll, pool: Pool, top: bool) -> str:
     if pool.shown != "thrown":
         items.sort(key=lambda item: item.value, reverse=pool.shown == "descending")
     texts = [_taken(_body(item) if isinstance(item, Roll) else _die(item), item.times) for item in items]
+    if not texts and not top:
+        return "0" if not isinstance(roll.value, tuple) else "[]"
     return " ".join(texts) if top or len(texts) == 1 else f"[{' '.join(texts)}]"
 
 

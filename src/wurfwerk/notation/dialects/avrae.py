@@ -271,6 +271,8 @@ class PRINTER(PeerPrinter):
 
     def clamp(self, node: Any) -> Text:
         low, high = node.low, node.high
+        if low is None and high is None:
+            self.refuse(node)
         return self.behind(node, (f"mi{low}" if low is not None else "") + (f"ma{high}" if high is not None else ""))
 
     def explode(self, node: Any) -> Text:

@@ -70,6 +70,7 @@ def again(limit: int | None) -> Modifier:
         from wurfwerk.dice.operators.reroll import Reroll
 
         where = p.condition(start) if p.condition_follows() else lowest_face(dice)
+        one_condition(p, start)
         return Reroll(dice.node, where, limit)
 
     return read
@@ -80,9 +81,24 @@ def exploding(limit: int | None) -> Modifier:
 
     def read(p: Postfix, dice: Operand, start: int) -> Expression:
         where = p.condition(start) if p.condition_follows() else None
+        one_condition(p, start)
         return exploded(p, dice, start, where, limit)
 
     return read
+
+
+def one_condition(p: Postfix, start: int) -> None:
+    """Refuses a number and a condition together, as in x2=6, where comparisons do not count."""
+    end = p.at
+    if p.condition_follows() and p.text[p.at] in "<>=" and not p.dialect.counts:
+        found, number = p.raw(start, end), p.at
+        p.condition(start)
+        stop, p.at = p.at, end
+        condition = p.raw(number, stop)
+        word = p.raw(start, start + 2 if p.text[start + 1].isalpha() else start + 1)
+        message = Message("error-number-and-condition", word=word, number=found.removeprefix(word), condition=condition)
+        p.fail("syntax", message, start, stop)
+    p.at = end
 
 
 def exploded(p: Postfix, dice: Operand, start: int, where: Where | None, limit: int | None) -> Expression:
