@@ -59,17 +59,22 @@ def distribution_document(
     }
 
 
-def meanings_document(target: str, meanings: Sequence[Meaning]) -> dict[str, Any]:
+def meanings_document(
+    target: str, meanings: Sequence[Meaning], at_least: Sequence[Number] = (), at_most: Sequence[Number] = ()
+) -> dict[str, Any]:
     """What a text means in the dialects."""
-    return {"target": target, "readings": meanings_list(meanings)}
+    return {"target": target, "readings": meanings_list(meanings, at_least, at_most)}
 
 
-def meanings_list(meanings: Sequence[Meaning]) -> list[dict[str, Any]]:
+def meanings_list(
+    meanings: Sequence[Meaning], at_least: Sequence[Number] = (), at_most: Sequence[Number] = ()
+) -> list[dict[str, Any]]:
     """One entry a meaning.
 
     expression      its spelling in the first dialect that can say it
     notation        the whole line in our own dialect, with who sees it and its comment; null where our dialect cannot say it
     mean, min, max  null where they are too costly; an end is null where there is none, too. Of several rolls each has its own, in `rolls`
+    at-least, ...   chances of the bounds that were asked for, beside the mean
     """
     from wurfwerk.notation.ours import own_line
     from wurfwerk.notation.printer import spelled
@@ -79,17 +84,24 @@ def meanings_list(meanings: Sequence[Meaning]) -> list[dict[str, Any]]:
             "dialects": list(meaning.dialects),
             "expression": spelled(meaning.reading.expression),
             "notation": own_line(meaning.reading),
-            **_ends(meaning.laws[0] if len(meaning.laws) == 1 else None),
-            **({"rolls": [_ends(law) for law in meaning.laws]} if len(meaning.laws) > 1 else {}),
+            **_ends(meaning.laws[0] if len(meaning.laws) == 1 else None, at_least, at_most),
+            **({"rolls": [_ends(law, at_least, at_most) for law in meaning.laws]} if len(meaning.laws) > 1 else {}),
         }
         for meaning in meanings
     ]
 
 
-def _ends(law: Distribution | None) -> dict[str, Any]:
+def _ends(
+    law: Distribution | None, at_least: Sequence[Number] = (), at_most: Sequence[Number] = ()
+) -> dict[str, Any]:
     if law is None:
         return dict.fromkeys(("mean", "min", "max"))
-    return {"mean": fraction(law.mean), "min": value(law.min), "max": value(law.max)}
+    bounds: dict[str, Any] = {}
+    if at_least:
+        bounds["at-least"] = {fraction(bound): fraction(law.at_least(bound)) for bound in at_least}
+    if at_most:
+        bounds["at-most"] = {fraction(bound): fraction(law.at_most(bound)) for bound in at_most}
+    return {"mean": fraction(law.mean), "min": value(law.min), "max": value(law.max), **bounds}
 
 
 def check_length(exact: Distribution) -> None:

@@ -12,6 +12,7 @@ from wurfwerk.message import Message, WurfwerkError
 from wurfwerk.words.language import language_of
 
 MAX_TITLE = 60
+PLAIN = frozenset("0123456789dw+-* ()")
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,15 +47,20 @@ def run(command: str, arguments: Sequence[str]) -> int:
         if command == "odds" and given.text("dialect") == "all":
             from wurfwerk.frontends.cli import meanings
 
-            meanings.tell(text, given, language)
+            meanings.tell(text, given, language, *_bounds(given))
         elif command == "roll":
             _roll(text, given, language)
         else:
             _odds(text, given, language)
-    except WurfwerkError as error:
+    except WurfwerkError as refused:
+        error = refused
+        if error.key == "division-by-zero":
+            from wurfwerk.notation.divisor import pointed
+
+            error = pointed(text, given.text("dialect") or "default", error)
         if error.span is not None:
             error.text = text  # type: ignore[attr-defined]  # `failure` shows the place in it
-        raise
+        raise error from None
     return 0
 
 
@@ -90,12 +96,11 @@ def _roll(text: str, given: Given, language: str) -> None:
             line = _in_words(line, language)
         output.put([line + (f"   # {output.harmless(reading.comment)}" if reading.comment else "")])
         _say(explanation, language)
-        _tell(reading, language)
+        _tell(text, reading, given, language)
 
 
 def _odds(text: str, given: Given, language: str) -> None:
-    at_least = [target.number(bound, "at-least") for bound in given.list("at-least")]
-    at_most = [target.number(bound, "at-most") for bound in given.list("at-most")]
+    at_least, at_most = _bounds(given)
     reading = _read(text, given, language)
     answers = _answers(text, reading.expression)
     explanation = _explained(reading, given)
@@ -123,7 +128,12 @@ def _odds(text: str, given: Given, language: str) -> None:
                 out += shown(tables, language)
         output.put(out)
         _say(explanation, language, apart=True)
-        _tell(reading, language)
+        _tell(text, reading, given, language)
+
+
+def _bounds(given: Given) -> tuple[list[int | Fraction], list[int | Fraction]]:
+    at_least = [target.number(bound, "at-least") for bound in given.list("at-least")]
+    return at_least, [target.number(bound, "at-most") for bound in given.list("at-most")]
 
 
 def _answers(text: str, expression: Expression) -> list[tuple[str, Distribution, Rows]]:
@@ -179,9 +189,22 @@ def _say(messages: Sequence[Message], language: str, *, apart: bool = False) -> 
         output.put([*([""] if apart else []), *words.lines(messages)])
 
 
-def _tell(reading: Reading, language: str) -> None:
+def _tell(text: str, reading: Reading, given: Given, language: str) -> None:
     """How the text was read, where that could surprise; on standard error, because the answer is on standard output."""
-    output.tell(reading.hints, language)
+    hints = reading.hints
+    if "dialect" not in given.options and may_differ(text.removesuffix(reading.comment or "")):
+        from wurfwerk.frontends.cli.meanings import otherwise
+
+        hints += otherwise(text, language)
+    output.tell(hints, language)
+
+
+def may_differ(text: str) -> bool:
+    """Whether other dialects may read a text otherwise. No for sums of dice and choices by rank, so that these load no dialects."""
+    rest = text.partition("#")[0].lower()
+    for word in ("kh", "kl", "dl", "dh"):
+        rest = rest.replace(word, "")
+    return not PLAIN.issuperset(rest)
 
 
 def lines(
