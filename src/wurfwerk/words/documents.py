@@ -91,9 +91,7 @@ def meanings_list(
     ]
 
 
-def _ends(
-    law: Distribution | None, at_least: Sequence[Number] = (), at_most: Sequence[Number] = ()
-) -> dict[str, Any]:
+def _ends(law: Distribution | None, at_least: Sequence[Number] = (), at_most: Sequence[Number] = ()) -> dict[str, Any]:
     if law is None:
         return dict.fromkeys(("mean", "min", "max"))
     bounds: dict[str, Any] = {}
