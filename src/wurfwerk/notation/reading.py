@@ -95,8 +95,20 @@ def parsed(text: str, dialect: str, language: str | None) -> Reading:
     hints = parser.hints
     if not parser.has_dice:
         hints.append(Message("hint-no-dice"))
+    if parser.comment and spoken.rolls > 1 and ";" in parser.comment:
+        hints += behind_comment(parser.comment, dialect)
     thousands = {"de": ".", "en": ","}.get(language or "", "")
     if hints and thousands:
         hints = [h for h in hints if h.key != "hint-decimal" or thousands in str(h.arguments["number"])]
     comment = parser.comment or cleaned.comment
     return Reading(expression, text, comment, cleaned.secret, tuple(hints), parser.has_dice)
+
+
+def behind_comment(comment: str, dialect: str) -> list[Message]:
+    """A hint where a further roll stands in a comment behind a semicolon: a comment goes on to the end of the text."""
+    roll = comment.split(";")[1].split("#")[0].strip()
+    try:
+        meant = bool(roll) and parsed(roll, dialect, None).dice
+    except NotationError:
+        meant = False
+    return [Message("hint-comment-ends", roll=roll)] if meant else []

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
     from wurfwerk.notation.parser import Parser
 
+GERMAN = {"wenn": "if", "falls": "if", "tabelle": "table"}
+"""What a function is called in German -> its name."""
+
 
 def expected_roll(p: Parser, at: int) -> NoReturn:
     character = p.text[at]
@@ -35,7 +38,9 @@ def strange_word(p: Parser, name: str, start: int, end: int) -> NoReturn:
     if p.text[p.at] == "(":
         known = ", ".join(p.dialect.functions)
         key = "error-syntax-function" if known else "error-syntax-no-function"
-        p.fail("syntax", Message(key, word=p.raw(start, end), known=known), start, end)
+        meant = GERMAN.get(name)
+        hint = Message("hint-function", name=meant) if meant in p.dialect.functions else None
+        p.fail("syntax", Message(key, word=p.raw(start, end), known=known), start, end, hint)
     if name == "if" and "if" in p.dialect.functions:
         p.fail("syntax", Message("error-if-bracket"), start, end, Message("hint-if"))
     if p.dialect.names and p.text[p.at] == "=" and p.frame.kind == "" and not p.frame.operands:
