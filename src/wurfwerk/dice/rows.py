@@ -19,16 +19,19 @@ if TYPE_CHECKING:
 NONE = Number(0)
 
 
-def tables(expression: Expression) -> list[tuple[tuple[str, ...], Expression]]:
-    """(names of the rows, which of them is hit: 1 and more, 0 where another branch is taken) of every table, in reading order."""
+def tables(expression: Expression) -> Iterator[tuple[tuple[str, ...], Expression]]:
+    """(names of the rows, which of them is hit: 1 and more, 0 where another branch is taken) of every table, in reading order.
+
+    One after the other, each made when it is asked for.
+    """
     bindings: list[tuple[str, Expression]] = []
     body = expression
     while isinstance(body, Let):
         bindings.append((body.name, body.part))
         body = body.body
     if bindings:
-        return list(_found(Several((body,), tuple(bindings)), _as_it_stands))
-    return list(_found(expression, _as_it_stands))
+        return _found(Several((body,), tuple(bindings)), _as_it_stands)
+    return _found(expression, _as_it_stands)
 
 
 def chances(expression: Expression, budget: int | None = None) -> list[list[tuple[str, Fraction]]]:

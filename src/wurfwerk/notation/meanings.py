@@ -6,6 +6,7 @@ reads the text at all.
 
 from __future__ import annotations
 
+from wurfwerk.dice.expression import lowered
 from wurfwerk.notation.dialect import MODULES
 from wurfwerk.notation.error import NotationError
 from wurfwerk.notation.reading import Reading, read
@@ -66,7 +67,7 @@ def rolls(text: str, language: str | None = None) -> dict[Shape, Meaning]:
         except NotationError as error:
             refused = refused or error
             continue
-        shape = reading.expression.lower()
+        shape = lowered(reading.expression)
         same = found.get(shape)
         found[shape] = (
             Meaning((dialect,), reading, None) if same is None else replace(same, dialects=(*same.dialects, dialect))
@@ -101,7 +102,7 @@ def told_apart(
 def shapes(reading: Reading) -> tuple[Shape, ...]:
     """The roll of a reading, or each of several."""
     several: tuple[Expression, ...] = getattr(reading.expression, "rolls", ())
-    return tuple([roll.lower() for roll in several or (reading.expression,)])
+    return tuple([lowered(roll) for roll in several or (reading.expression,)])
 
 
 def _same(one: Distribution, other: Distribution) -> bool:

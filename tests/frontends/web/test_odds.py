@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from wurfwerk.dice.cost import TooCostly
+from wurfwerk.dice.cost import TooCostly, cost
 from wurfwerk.frontends.web import bench, odds
 from wurfwerk.frontends.web.bench import Bench
 from wurfwerk.frontends.web.meant import MOST_READ
 from wurfwerk.frontends.web.odds import MOST_CHARACTERS, Question, _Asked, quickly, thoroughly
+from wurfwerk.frontends.web.parts import parts_of
 from wurfwerk.message import WurfwerkError
 from wurfwerk.words import Words
 
@@ -216,3 +217,48 @@ def test_readings_of_others_keep_across_the_bench() -> None:
     with pytest.raises(WurfwerkError) as same:
         thoroughly(Question(target="4d6mi2"), "de")
     assert asyncio.run(asked()).readings == same.value.readings != []  # type: ignore[attr-defined]
+
+
+MANY = ";".join(f"n{name} := (1d200)d6kh3" for name in "abcdef")
+ROW = 'table(1d6, 1..6: "x")'
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        MANY + ";" + "+".join(["na", *[ROW] * 20]),
+        MANY + ";" + ";".join(["na+nb+nc+nd+ne+nf"] * 40),
+        "na := "
+        + "+".join(["d6"] * 3_000)
+        + ";"
+        + "+".join([f"table(na, 1..99999: {name!r})".replace("'", '"') for name in "abcdefgh"]),
+        "na := " + "+".join(["d6"] * 3_000) + ";na" * 45,
+        "+".join(["d6"] * 3_900),
+    ],
+)
+def test_a_large_question_is_no_quick_one_before_its_costs_are_asked(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No cost is told of any shape, and no more shapes are made than the bound allows."""
+    asked: list[object] = []
+    monkeypatch.setattr(odds, "cost", asked.append)
+    monkeypatch.setattr(odds, "check", lambda shape, _: asked.append(shape))
+    sizes: list[int] = []
+    monkeypatch.setattr(odds, "parts_of", lambda shape, most: sizes.append(parts_of(shape, most)) or sizes[-1])
+    assert quickly(Question(target=target), "en") is None
+    assert asked == []
+    assert sum(sizes[:-1]) <= odds.QUICK_STEPS // odds.PART_STEPS
+
+
+def test_rolls_that_share_large_bindings_are_refused_by_what_they_take_together() -> None:
+    target = "na := " + "+".join(["d6"] * 3_000) + ";na+1" * 45
+    with pytest.raises(TooCostly) as refused:
+        thoroughly(Question(target=target), "en")
+    assert refused.value.message.key == "error-too-costly-steps"
+
+
+def test_the_cost_of_a_shape_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(odds, "cost", lambda shape: asked.append(id(shape)) or cost(shape))
+    quickly(Question(target=f"na := 1d6; na; na + {ROW}; 2d6!"), "en")
+    assert len(asked) == len(set(asked)) == 4

@@ -13,13 +13,17 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from wurfwerk.dice.cost import TooCostly, about, check, cost
 from wurfwerk.dice.distribution import Finite
+from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.explain import explain
+from wurfwerk.dice.expression import lowered
 from wurfwerk.dice.operators.several import Several
 from wurfwerk.dice.rows import chances, tables
 from wurfwerk.frontends.web.meant import Laws, Meant
+from wurfwerk.frontends.web.parts import parts_of
 from wurfwerk.frontends.web.speech import to_json, words_of
 from wurfwerk.message import Message
 from wurfwerk.notation import NotationError, parse, read, render
+from wurfwerk.notation.divisor import pointed
 from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
 from wurfwerk.rules.odds import odds
@@ -30,6 +34,7 @@ from wurfwerk.words.documents import odds_document, several_document
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from wurfwerk.dice.cost import Cost
     from wurfwerk.dice.distribution import Distribution
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.shapes import Number, Shape
@@ -43,6 +48,8 @@ MOST_WRITING = 5_000_000_000
 """Squared digits of everything written: as much takes a tenth of a second."""
 QUICK_STEPS = 200_000
 """What takes more waits in the line of the costly questions."""
+PART_STEPS = 200
+"""What it takes to make one part of a shape and to tell its cost."""
 _DIGIT_STEPS = 1_000
 """So many squared digits are written in the time of one step."""
 _REACH = 28
@@ -69,7 +76,10 @@ def quickly(question: Question, language: str) -> bytes | None:
 
     A NotationError has `readings`, as JSON data, where other dialects than the one asked for can read the text.
     """
-    asked = _Asked(question, language)
+    try:
+        asked = _Asked(question, language, QUICK_STEPS)
+    except _LargeError:
+        return None
     return asked.answer() if asked.steps() <= QUICK_STEPS else None
 
 
@@ -80,13 +90,21 @@ def thoroughly(question: Question, language: str) -> bytes:
     return asked.answer()
 
 
+class _LargeError(TooCostly):
+    """The shapes alone are too large."""
+
+
 class _Asked:
     """A question that was read and is within the budget. Nothing is worked out before it is asked for.
 
+    most     steps that making the shapes and telling their costs may take
     shape    None where the dialect asked for cannot read the text; then the readings of others are told with the refusal
     """
 
-    def __init__(self, question: Question, language: str) -> None:
+    def __init__(self, question: Question, language: str, most: int | None = None) -> None:
+        self.most = MOST_STEPS if most is None else most
+        self.made = 0
+        self.costs: dict[int, tuple[Shape, Cost]] = {}
         self.question = question
         self.language = language
         self.check: Check | None = None
@@ -104,19 +122,29 @@ class _Asked:
         else:
             for name in (*question.parameters, *question.rules):
                 raise TableError("notation-has-no-parameters", parameter=name[:40])
-            self.meant = Meant(question.target, language, self.laws)
             try:
                 reading = read(question.target, question.dialect, language)
             except NotationError as error:
+                self.meant = Meant(question.target, language, self.laws)
                 if not self.meant.rolls:
                     raise
                 self.refused = error
                 return
             of = reading.expression
-            self.shape = of.lower()
-            several = [(render(roll), roll, roll.lower()) for roll in of.rolls] if isinstance(of, Several) else []
-            self.rolls = several or [(question.target, of, self.shape)]
-            self.rows = [which.lower() for _, roll, _ in self.rolls for _, which in tables(roll)]
+            self.shape = lowered(of)
+            self._large(self.shape)
+            if isinstance(of, Several):
+                for roll in of.rolls:
+                    shape = roll.lower()
+                    self._large(shape)
+                    self.rolls.append((render(roll), roll, shape))
+            else:
+                self.rolls = [(question.target, of, self.shape)]
+            for _, roll, _ in self.rolls:
+                for _, which in tables(roll):
+                    self.rows.append(which.lower())
+                    self._large(self.rows[-1])
+            self.meant = Meant(question.target, language, self.laws)
             self.explanation, self.hints = (explain(of),), reading.hints
         shapes = [*self.shapes(), *self.rows]
         try:
@@ -124,7 +152,7 @@ class _Asked:
                 check(shape, MOST_STEPS)
         except TooCostly as error:
             raise TooCostly(error.message, hint=_HINT) from None
-        steps = sum([cost(shape).steps for shape in shapes]) if len(shapes) > 1 else 0
+        steps = sum([self._cost(shape).steps for shape in shapes]) if len(shapes) > 1 else 0
         if steps > MOST_STEPS:
             message = Message("error-too-costly-steps", steps=about(steps), most=about(MOST_STEPS))
             raise TooCostly(message, hint=_HINT)
@@ -138,12 +166,29 @@ class _Asked:
         cuts = (self.check.cuts() or ()) if self.check else ()
         bounds = [*self.question.at_least, *self.question.at_most, *cuts]
         own = sum([self._steps(shape, bounds) for shape in self.shapes()]) + sum(
-            [cost(rows).steps for rows in self.rows]
+            [self._cost(rows).steps for rows in self.rows]
         )
         return own + (self.meant.plan(self.shapes(), MOST_STEPS - own, self._steps) if self.meant else 0)
 
+    def _large(self, shape: Shape) -> None:
+        """Refuses to make more shapes, or to look for their costs, where they are too large together."""
+        self.made += parts_of(shape, self.most // PART_STEPS) * PART_STEPS
+        if self.made > self.most:
+            message = Message("error-too-costly-steps", steps=about(self.made), most=about(self.most))
+            raise _LargeError(message, hint=_HINT)
+
+    def _cost(self, shape: Shape) -> Cost:
+        """The cost of a shape, told once."""
+        found = self.costs.get(id(shape))
+        if found is None:
+            found = self.costs[id(shape)] = (shape, cost(shape))
+        return found[1]
+
     def _steps(self, shape: Shape, bounds: Sequence[Number] = ()) -> int:
-        found = cost(shape)
+        size = parts_of(shape, self.most // PART_STEPS) * PART_STEPS
+        if size > self.most:
+            return size
+        found = self._cost(shape)
         if found.steps > QUICK_STEPS:
             return found.steps
         if found.low is not None and found.high is not None:
@@ -182,7 +227,10 @@ class _Asked:
 
     def _odds(self, target: str, of: Expression, shape: Shape, **said: tuple[Message, ...]) -> dict[str, Any]:
         """The odds of one roll."""
-        law = self.laws.of(shape)
+        try:
+            law = self.laws.of(shape)
+        except ExpressionError as error:
+            raise pointed(self.question.target, self.question.dialect, error) from None
         _check_length(law)
         return odds_document(
             target, law, self.question.at_least, self.question.at_most, words_of(self.language),
