@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pydantic import ValidationError
@@ -17,6 +17,10 @@ from wurfwerk.frontends.web.odds import MOST_CHARACTERS, Question, _Asked, quick
 from wurfwerk.frontends.web.parts import parts_of
 from wurfwerk.message import WurfwerkError
 from wurfwerk.words import Words
+
+if TYPE_CHECKING:
+    from wurfwerk.dice.cost import Cost
+    from wurfwerk.dice.shapes import Shape
 
 
 def refused(target: str) -> TooCostly:
@@ -131,7 +135,7 @@ def test_a_bench_that_dies_is_replaced() -> None:
     assert json.loads(asyncio.run(asked()))["max"] == 12
 
 
-def meant(target: str, **more: str) -> list[dict[str, Any]] | None:
+def meant(target: str, **more: Any) -> list[dict[str, Any]] | None:
     answer = quickly(Question(target=target, **more), "en")
     assert answer is not None
     found: list[dict[str, Any]] | None = json.loads(answer).get("readings")
@@ -244,7 +248,12 @@ def test_a_large_question_is_no_quick_one_before_its_costs_are_asked(
     monkeypatch.setattr(odds, "cost", asked.append)
     monkeypatch.setattr(odds, "check", lambda shape, _: asked.append(shape))
     sizes: list[int] = []
-    monkeypatch.setattr(odds, "parts_of", lambda shape, most: sizes.append(parts_of(shape, most)) or sizes[-1])
+
+    def counted(shape: Shape, most: int) -> int:
+        sizes.append(parts_of(shape, most))
+        return sizes[-1]
+
+    monkeypatch.setattr(odds, "parts_of", counted)
     assert quickly(Question(target=target), "en") is None
     assert asked == []
     assert sum(sizes[:-1]) <= odds.QUICK_STEPS // odds.PART_STEPS
@@ -259,6 +268,11 @@ def test_rolls_that_share_large_bindings_are_refused_by_what_they_take_together(
 
 def test_the_cost_of_a_shape_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(odds, "cost", lambda shape: asked.append(id(shape)) or cost(shape))
+
+    def told(shape: Shape) -> Cost:
+        asked.append(id(shape))
+        return cost(shape)
+
+    monkeypatch.setattr(odds, "cost", told)
     quickly(Question(target=f"na := 1d6; na; na + {ROW}; 2d6!"), "en")
     assert len(asked) == len(set(asked)) == 4

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from wurfwerk.dice.bounds import after, pairs_bounds
+from wurfwerk.dice.bounds import after, bounds, pairs_bounds
 from wurfwerk.dice.cost import Cost
 from wurfwerk.dice.ends import hull
 from wurfwerk.dice.exact.classes import free_names
-from wurfwerk.dice.exact.costing_functions import applied_cost, plus_cost
+from wurfwerk.dice.exact.costing_functions import applied_cost, mixed_cost, plus_cost
 from wurfwerk.dice.exact.costing_pools import (
     HUGE,
     finer,
@@ -195,6 +195,8 @@ class Costing:
                 times = (min(part.values, _width(here)) if part.whole else part.values) - 1
                 each = self.steps - before - (self.once - once)
                 self.spend((each + 100) * max(times, 0), "branch")
+                if times > 0 and parts[-1].degree and stretched(then, shape.name, self.free):
+                    mixed_cost(parts[-1], times + 1, part.bits, (None, None), self.spend)
                 parts[-1] = many(parts[-1], times + 1)
         if not parts:
             return part
@@ -202,6 +204,18 @@ class Costing:
             parts = [with_quotient(term, self.spend) for term in parts]
         unit = joint_unit(parts)
         parts = [finer(term, unit // term.unit) if term.degree else term for term in parts]
+        unlike: dict[int, Cost] = {}
+        for term in parts:
+            if term.degree and (term.stride not in unlike or unlike[term.stride].degree < term.degree):
+                unlike[term.stride] = term
+        if len(unlike) > 1:
+            # What stands over denominators of different explosions is brought over one.
+            mean = replace(
+                max(unlike.values(), key=lambda term: term.values),
+                degree=sum([term.degree for term in unlike.values()]) // len(unlike) + 1,
+                bits=sum([term.bits for term in unlike.values()]) // len(unlike) + 1,
+            )
+            mixed_cost(mean, len(unlike), part.bits, (None, None), self.spend)
         low, high = hull([(term.low, term.high) for term in parts])
         degree = sum([term.degree for term in parts])
         values = max([term.values for term in parts]) + degree if degree else sum([term.values for term in parts])
@@ -211,6 +225,26 @@ class Costing:
         quotient = sum([term.quotient for term in parts])
         whole = all([term.whole for term in parts])
         return Cost(low, high, values, degree, bits, whole, stride=stride, quotient=quotient, unit=unit)
+
+
+def stretched(shape: Shape, name: str, known: Known) -> bool:
+    """Whether values without end are multiplied or divided by a bound one: each value then makes a denominator of its own."""
+    if name not in free_names(shape, known):
+        return False
+    match shape:
+        case Apply(operation, parts):
+            if operation in ("*", "/", "//", "%"):
+                ends = [None in bounds(part) for part in parts]
+                named = [name in free_names(part, known) for part in parts]
+                if any([named[i] and ends[j] for i in range(len(parts)) for j in range(len(parts)) if i != j]):
+                    return True
+            return any([stretched(part, name, known) for part in parts])
+        case Pool(groups):
+            return any([stretched(member, name, known) for member, _ in groups])
+        case Branch(other, part, cases):
+            inside = other != name and any([stretched(then, name, known) for _, then in cases])
+            return inside or stretched(part, name, known)
+    return False
 
 
 CROWD = 64
