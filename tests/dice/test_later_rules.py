@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import permutations
+from typing import Literal
 
 import pytest
 
@@ -108,3 +109,13 @@ def test_a_chain_that_clamped_dice_would_never_end_is_refused() -> None:
 def test_parts_in_braces_are_counted_within_the_ends(clamp: Clamp, fold: Sum | Tuple) -> None:
     of = Pool(((Pool(((D3, 2),)), 1), (Constant(9), 1), (D3, 1)), (0, 1, 1), (clamp,), fold=fold)
     assert distribution(of).pmf == falls(of)
+
+
+@pytest.mark.parametrize("select", [None, (1, 1), (0, 1), (2, 1)])
+@pytest.mark.parametrize("order", ["thrown", "ascending", "descending"])
+def test_rules_act_once_on_values_side_by_side(
+    select: tuple[int, ...] | None, order: Literal["thrown", "ascending", "descending"]
+) -> None:
+    """A score is no rule that may be applied twice: a success is not counted as a face again."""
+    pool = Pool(((D3, 2),), select, (Score(((at_most(1), 1),)),), fold=Tuple(order))
+    assert distribution(pool).pmf == falls(pool, 1_000)

@@ -110,3 +110,22 @@ def test_bounds_that_are_none_are_no_words(dialect: str) -> None:
     with pytest.raises(NotationError) as refused:
         render(Clamp(Dice(1, 6)), dialect)
     assert refused.value.key == "no-spelling"
+
+
+@pytest.mark.parametrize(
+    ("text", "dialect"),
+    [
+        ("d6k>2k<10", "avrae"),
+        ("2d6e6kl2kh1666666", "avrae"),
+        ("max(d1>1000000000000)*2", "rpgdr"),
+        ("(d6ſſſſſſſſſſſſſſſſſſſſſ)", "default"),
+        ("3d6ssdsa", "default"),
+        ("2d6kxrrrrrrr1r", "foundry"),
+    ],
+)
+def test_what_is_read_is_printed_or_refused_and_nothing_else(text: str, dialect: str) -> None:
+    try:
+        expression = parse(text, dialect)
+    except NotationError:
+        return
+    assert parse(render(expression, dialect), dialect) == expression

@@ -72,6 +72,8 @@ def _remember(shape: object, found: T) -> T:
 
 def after(before: Where, rule: Rule) -> Where:
     """What becomes of a set of values under a rule."""
+    if not before:
+        return before
     low, high = before.spans[0][0], before.spans[-1][1]
     match rule:
         case Reroll(again, limit):

@@ -25,6 +25,7 @@ from wurfwerk.dice.shapes import (
     Tally,
     Tuple,
 )
+from wurfwerk.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def pool_law(pool: Pool, members: list[Member], law_of: LawOf) -> Law:
     by_rank = any([isinstance(rule, Ranked) for rule in then])
     if select is None and then and not by_rank:
         members = [(shape, chained(law, law, then), count) for shape, law, count in members]
-        then = ()
+        pool, then = replace(pool, then=()), ()
     if then:
         from wurfwerk.dice.exact.kept_rules import kept_law
 

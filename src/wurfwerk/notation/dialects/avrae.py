@@ -99,6 +99,7 @@ def both(before: Keep, then: Keep) -> Expression:
     pool = pool_of(before.of, before)
     choosable(pool, before)
     size = pool.size
+    highest, lowest = min(highest, size), min(lowest, size)
     if highest + lowest >= size and not explodes(before):
         return before.of
     return Take(before.of, (*range(1, lowest + 1), *range(size - highest + 1, size + 1)))
@@ -300,7 +301,9 @@ class PRINTER(PeerPrinter):
         """The word with each face or half line; None for too many of them."""
         parts: list[Where] = []
         for low, high in where.spans:
-            if low is None or high is None:
+            if low is None and high is None:
+                parts += [between(None, 0), between(1, None)]
+            elif low is None or high is None:
                 parts.append(between(low, high))
             else:
                 parts += [only(face) for face in range(low, min(high, low + MOST_SELECTORS) + 1)]

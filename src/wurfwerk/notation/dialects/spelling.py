@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wurfwerk.dice.limits import MAX_NUMBER
 from wurfwerk.notation.dialect import FUNCTIONS
 from wurfwerk.notation.printer import Printer, Text
 from wurfwerk.notation.stack import COMPARISON
@@ -37,9 +38,9 @@ class PeerPrinter(Printer):
             if low is not None and low == high:
                 return f"{self.equal or ('=' if low < 0 else '')}{low}"
             if low is not None and high is None:
-                return f"{self.least}{low - self.strict}"
+                return f"{self.least}{low - self.strict}" if low <= MAX_NUMBER else f">{low - 1}"
             if high is not None and low is None:
-                return f"{self.most}{high + self.strict}"
+                return f"{self.most}{high + self.strict}" if high >= -MAX_NUMBER else f"<{high + 1}"
         return self.no_condition(where)
 
     def no_condition(self, where: Where) -> str:
