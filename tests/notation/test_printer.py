@@ -116,6 +116,9 @@ def test_bounds_that_are_none_are_no_words(dialect: str) -> None:
     ("text", "dialect"),
     [
         ("d6k>2k<10", "avrae"),
+        ("d6df<3df>2", "foundry"),
+        ("4d6k3db<26", "default"),
+        ("d6" + "s" * 40, "default"),
         ("2d6e6kl2kh1666666", "avrae"),
         ("max(d1>1000000000000)*2", "rpgdr"),
         ("(d6ſſſſſſſſſſſſſſſſſſſſſ)", "default"),

@@ -40,6 +40,8 @@ def count(p: Postfix, dice: Operand, start: int) -> Expression:
         faces = reachable(dice)
         if faces is not None and not faces & where and p.dialect.compares:
             p.fail("bad-selector", Message("error-no-such-face", condition=p.raw(begin + 1, p.at)), begin, p.at)
+        if not weights and p.dialect.compares and faces is not None and dice.size != 1 and not faces - where:
+            p.fail("bad-selector", Message("error-every-face-meets", found=p.raw(begin + 1, p.at)), begin, p.at)
         amount = weight(p, begin)
         weights.append((where, -amount if letter == "f" else amount))
         if len(weights) > MAX_WEIGHTS:

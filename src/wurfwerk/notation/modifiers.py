@@ -223,18 +223,15 @@ def count_weight(p: Postfix, dice: Operand, start: int) -> Expression:
 
 
 def sort_ascending(_p: Postfix, dice: Operand, _start: int) -> Expression:
-    return _sorted(dice, "ascending")
+    from wurfwerk.dice.operators.sort import Sort
+
+    return Sort(dice.node, "ascending")
 
 
 def sort_descending(_p: Postfix, dice: Operand, _start: int) -> Expression:
-    return _sorted(dice, "descending")
-
-
-def _sorted(dice: Operand, order: Literal["ascending", "descending"]) -> Expression:
-    """Of several orders, one behind the other, the last is the one that is shown."""
     from wurfwerk.dice.operators.sort import Sort
 
-    return Sort(dice.node.of if isinstance(dice.node, Sort) else dice.node, order)
+    return Sort(dice.node, "descending")
 
 
 def match(p: Postfix, dice: Operand, start: int) -> Expression:

@@ -154,7 +154,11 @@ class Postfix(Stack):
         known = self.dialect.modifiers
         first = ""
         rest = word if len(word) <= MAX_LETTERS else "?"
+        many = 0
         while rest:
+            many += 1
+            if many > MAX_LETTERS // 2:  # written out they would be too long a word
+                rest = "?"
             name = next((rest[:n] for n in (4, 3, 2, 1) if rest[:n] in known), "")
             if not name:
                 if word in self.dialect.foreign or word in self.dialect.unread:

@@ -299,7 +299,7 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
     match rule:
         case Reroll(_, limit):
             bits = of.bits * (2 if limit is None else 1 + min(limit, HUGE))
-            spend(0 if told else of.values * (2 + bits // 64), "reroll")
+            spend(0 if of.wide else of.values * (2 + bits // 64), "reroll")
             spend(bits // 64, "reroll")
             return replace(of, low=low, high=high, bits=bits, fine=0, steps=0)
         case Ranked(inner):
@@ -307,6 +307,13 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
             return Cost(low, high, of.values + both.values, of.degree, of.bits + both.bits)
         case Clamp():
             spend(1 if told else of.values, "steps")
+            ends = [abs(end) for end in (rule.low, rule.high) if of.degree and end is not None]
+            if ends:
+                # A law without end is listed up to there: that many terms, each as long as the chain that reaches it.
+                stride = max(1, abs(of.stride))
+                links = max(ends) // stride + 1
+                spend(max(ends) * (2 + links * stride.bit_length() // 16), "chain")
+                return replace(of, low=low, high=high, values=of.values + max(ends), fine=0, steps=0)
             return replace(of, low=low, high=high, fine=0, steps=0)
         case Score(weights):
             spend((10 if told else of.values) * (1 + len(weights)), "steps")

@@ -155,6 +155,9 @@ def pieces(where: Where) -> list[Where]:
         return [where]
     out: list[Where] = []
     for low, high in where.spans:
+        if low is None and high is None:
+            out += [between(None, 0), between(1, None)]
+            continue
         few = low is not None and high is not None and high - low <= MAX_DEPTH
         out += [only(face) for face in range(low, high + 1)] if few else [between(low, high)]  # type: ignore[arg-type, operator]
     return out
