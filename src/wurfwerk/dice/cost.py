@@ -125,7 +125,7 @@ def light(shape: Shape) -> int:
         small = size <= LIGHT_DICE and most <= LIGHT_DICE
         if isinstance(shape.fold, Sum):
             once = not shape.select or max(shape.select) <= 1
-            if once and (small or (len(shape.groups) == 1 and size * most <= 300)):
+            if once and (small or (len(shape.groups) == 1 and size * most <= (240 if shape.select else 300))):
                 return size * most + 1
         elif small and isinstance(shape.fold, LargestSet | LongestRun):
             return size + 1 if shape.select is None and len(shape.groups) == 1 else LIGHT_VALUES + 1
