@@ -126,9 +126,12 @@ def value(field: Field, random: Random) -> Any:
             return random.choice(field.choices)
         case "notation":
             return random.choice(ROLLS)
+        case "group":
+            assert field.items is not None
+            return filled(field.items, random)
         case "list":
             assert field.items is not None
-            form, single = field.items, field.item is not None
+            form, single = field.items, field.item is None
             most = min(field.maximum or 2, (field.minimum or 0) + 2)
             items = range(random.randint(field.minimum or 0, most))
             return [value(form.fields[0], random) if single else filled(form, random) for _ in items]
@@ -146,7 +149,7 @@ def checks_of(of: type[Check], number: int) -> list[Check]:
     rules = [rule for rule in of.system_rules if rule.key in of.house_rules]
     wanted: list[dict[str, str]] = [{rule.key: each} for rule in rules for each in rule.values]
     out: list[Check] = []
-    for _ in range(400):
+    for _ in range(4_000):
         given = wanted[0] if wanted else {rule.key: random.choice(rule.values) for rule in rules}
         found, _error = attempt(of, filled(form_of(of), random), given)
         if found is not None and found not in out:

@@ -41,6 +41,9 @@ def values(field: Field) -> st.SearchStrategy[Any]:
             return st.text("Äb c", max_size=8)
         case "notation":
             return st.sampled_from(ROLLS)
+        case "group":
+            assert field.items is not None
+            return objects(field.items)
         case "list":
             assert field.items is not None
             item = values(field.items.fields[0]) if field.item is None else objects(field.items)

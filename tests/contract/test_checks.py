@@ -20,7 +20,7 @@ from wurfwerk.notation import parse, render
 from wurfwerk.rules.build import build
 from wurfwerk.rules.check import MARKS, Check
 from wurfwerk.rules.error import ParameterError
-from wurfwerk.rules.form import form_of, parameters
+from wurfwerk.rules.form import Field, form_of, parameters
 from wurfwerk.rules.odds import odds
 from wurfwerk.rules.throw import throw
 from wurfwerk.words.language import LANGUAGES
@@ -172,10 +172,23 @@ def test_wrong_values_are_named(of: type[Check]) -> None:
 
 def plainest(of: type[Check]) -> dict[str, Any]:
     """The required parameters, each as plain as can be."""
-    required = [field for field in form_of(of).fields if field.required]
-    return {
-        field.key: "1d6" if field.kind == "notation" else (field.choices or (field.minimum,))[0] for field in required
-    }
+    return {field.key: plain(field) for field in form_of(of).fields if field.required}
+
+
+def plain(field: Field) -> Any:
+    """One value as plain as can be."""
+    match field.kind:
+        case "notation":
+            return "1d6"
+        case "choice":
+            return field.choices[0]
+        case "list" | "group":
+            assert field.items is not None
+            inner = {each.key: plain(each) for each in field.items.fields if each.required}
+            if field.kind == "group":
+                return inner
+            return [inner if field.item is not None else inner[""]] * (field.minimum or 0)
+    return field.minimum
 
 
 @every
@@ -187,7 +200,7 @@ def test_bounds_are_kept_by_name(of: type[Check]) -> None:
         assert field.minimum is not None and field.maximum is not None, field.key
         for beyond in (field.minimum - 1, field.maximum + 1):
             with pytest.raises(ParameterError) as error:
-                build(of, filled | {field.key: beyond})
+                build(of, filled | {field.key: beyond}, {}, parse)
             assert (error.value.key, error.value.parameter) == ("out-of-bounds", field.key)
             assert error.value.message.arguments["value"] == beyond
 

@@ -17,11 +17,13 @@ from fluent.syntax import ast as fluent
 from wurfwerk.dice.chance import ScriptedChance
 from wurfwerk.rules import registry
 from wurfwerk.rules.build import build
+from wurfwerk.rules.declared import Declared
 from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.form import Field, Form, form_of
 from wurfwerk.rules.odds import odds
 from wurfwerk.rules.registry import check_type, systems
 from wurfwerk.rules.system import RuleSystem
-from wurfwerk.rules.texts import choice_key, die_key, outcome_keys, parameter_key
+from wurfwerk.rules.texts import choice_key, die_key, field_key, outcome_keys, parameter_key
 from wurfwerk.rules.throw import throw
 from wurfwerk.words import sentences
 from wurfwerk.words.catalogue import systems_document
@@ -64,8 +66,25 @@ def conventional(system: RuleSystem) -> tuple[set[str], set[str]]:
     must, may = {"system"}, {"system-summary"}
     for resource in system.resources:
         must.add(f"resource-{resource.key}")
+    for rule in system.rulebook:
+        must.add(f"law-{rule.number}")
+    for reference in system.references:
+        must |= {f"reference-{reference.key}", *[f"reference-{reference.key}-{column}" for column in reference.columns]}
+    declared: list[type[Declared]] = [*system.transitions.values()]
+    if system.sheet is not None:
+        must |= {f"sheet-{derived.key}" for derived in system.sheet().derived()}
+        declared.append(system.sheet)
+    for each in declared:
+        if each is not system.sheet:
+            must.add(each.texts)
+        for where, field in fields(form_of(each)):
+            must.add(field_key(each.texts, where))
+            may.add(f"{field_key(each.texts, where)}-help")
+            must |= {choice_key(field.key, str(choice)) for choice in field.choices if isinstance(choice, str)}
     for rule in system.house_rules:
-        must |= {f"rule-{rule.short}", f"rule-{rule.short}-reason"} | {f"rule-{rule.short}-{v}" for v in rule.values}
+        must |= {f"rule-{rule.short}", f"rule-{rule.short}-reason"}
+        must |= {rule.value_label(value).key.partition(":")[2] for value in rule.values}
+        must |= {f"rule-{rule.short}-table"} if rule.table else set()
     for check in system.checks.values():
         must |= {f"check-{check.key}", f"check-{check.key}-summary"}
         must |= {die_key(role) for role in check.roles}
@@ -83,6 +102,16 @@ def conventional(system: RuleSystem) -> tuple[set[str], set[str]]:
     return must, may
 
 
+def fields(form: Form, path: str = "") -> Iterator[tuple[str, Field]]:
+    """(path, field) of a form and of the forms in it; an item that is a plain value has no text of its own."""
+    for field in form.fields:
+        if field.key:
+            where = f"{path}.{field.key}" if path else field.key
+            yield where, field
+            if field.items is not None:
+                yield from fields(field.items, where)
+
+
 @every
 def test_it_is_declared_whole(system: RuleSystem) -> None:
     assert systems()[system.key] is system
@@ -91,6 +120,8 @@ def test_it_is_declared_whole(system: RuleSystem) -> None:
         assert (check.system, check.key) == (system.key, key)
         assert check.system_rules == system.house_rules
     touched = {rule for check in system.checks.values() for rule in check.house_rules}
+    touched |= {rule for transition in system.transitions.values() for rule in transition.house_rules}
+    touched |= set(system.sheet.house_rules) if system.sheet is not None else set()
     assert touched == {rule.key for rule in system.house_rules}, "a house rule is declared with what it touches"
     for rule in system.house_rules:
         assert rule.system == system.key
@@ -98,6 +129,13 @@ def test_it_is_declared_whole(system: RuleSystem) -> None:
         assert rule.default == rule.values[0]
         assert rule.origin in ORIGINS
         assert re.fullmatch(r"[A-Z]{2}-A?\d+", rule.point)
+    for key, transition in system.transitions.items():
+        assert (transition.system, transition.key) == (system.key, key)
+        assert set(transition.moves) <= {resource.key for resource in system.resources}
+    if system.sheet is not None:
+        assert system.sheet().name == "", "every field has a default"
+    for reference in system.references:
+        assert {len(row) for row in reference.rows} == {len(reference.columns)}
     for resource in system.resources:
         assert resource.maximum is None or resource.minimum < resource.maximum
         assert resource.start is None or resource.minimum <= resource.start
@@ -112,9 +150,11 @@ def test_its_texts_are_all_there_and_all_used(system: RuleSystem, language: str)
     for check in system.checks.values():
         for outcome in check.outcome_keys:
             assert there & set(outcome_keys(check.key, outcome)), outcome
+    may |= {key for key in there if key.startswith("turn-")}  # headings of procedures: a turn is named where it is made
     patterns = list(written(folder(system), f"{system.key}:"))
     for pattern in patterns:
         assert any(pattern.match(key) for key in there), f"no text for {pattern.pattern}"
+    may |= {key for key in there if any(key.startswith(f"choice-{turn[5:]}-") for turn in there if turn[:5] == "turn-")}
     unused = [key for key in there - must - may if not any(pattern.match(key) for pattern in patterns)]
     assert unused == []
 

@@ -3,6 +3,7 @@
 python -m tests.docs.console       run every block and put what was printed in the place of what stands there
 
 A block has lines `$ wurfwerk ...` and below each what it prints, errors included. A line that is only `...` stands for any lines.
+Commands that make or use the file of a sheet run in the order of the page, in an empty folder of the page's own.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import shlex
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = Path(sys.executable).parent / "wurfwerk"
@@ -24,17 +27,27 @@ SECONDS = 60
 
 @dataclass(frozen=True)
 class Example:
-    """One command and what is shown below it; `where` is the file and the line of the block."""
+    """One command and what is shown below it; `where` is the file and the line of the block, `before` are the commands of the page
+    that made the files it uses."""
 
     where: str
     language: str
     command: str
     shown: str
+    before: tuple[str, ...] = ()
+
+    def printed(self) -> str:
+        """What it prints now."""
+        if not uses_files(self.command):
+            return printed(self.command, self.language)
+        return printed_in_order((*self.before, self.command), self.language)[-1]
 
 
 def documents() -> list[Path]:
     """Every written page, in both languages; what is made from declarations is left out."""
-    pages = [path for path in (ROOT / "docs" / "handbook").rglob("*.md") if path.parent.name != "systems"]
+    pages = [
+        path for path in (ROOT / "docs" / "handbook").rglob("*.md") if path.parent.name not in ("systems", "rules")
+    ]
     return [path for path in (ROOT / "README.md", ROOT / "README.de.md", *sorted(pages)) if path.is_file()]
 
 
@@ -45,12 +58,39 @@ def language_of(path: Path) -> str:
 def examples(path: Path) -> list[Example]:
     """All examples of a page."""
     text = path.read_text(encoding="utf-8")
-    out = []
+    out: list[Example] = []
+    before: tuple[str, ...] = ()
     for block in BLOCK.finditer(text):
         line = text.count("\n", 0, block.start()) + 1
         where = f"{path.relative_to(ROOT).as_posix()}:{line}"
-        out += [Example(where, language_of(path), command, shown) for command, shown in split(block[2])]
+        for command, shown in split(block[2]):
+            out.append(Example(where, language_of(path), command, shown, before))
+            before += (command,) if uses_files(command) else ()
     return out
+
+
+def uses_files(command: str) -> bool:
+    """Whether a command makes or uses the file of a sheet."""
+    arguments = shlex.split(command)
+    return arguments[1:2] == ["sheet"] or "--sheet" in arguments
+
+
+@cache
+def printed_in_order(commands: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """What commands print that build on each other."""
+    if len(commands) > 1 and (known := _KNOWN.pop((commands[:-1], language), None)) is not None:
+        folder, outputs = known
+    else:
+        folder, outputs = TemporaryDirectory(), ()
+        for command in commands[:-1]:
+            outputs += (printed(command, language, folder.name),)
+    outputs += (printed(commands[-1], language, folder.name),)
+    _KNOWN[commands, language] = folder, outputs
+    return outputs
+
+
+_KNOWN: dict[tuple[tuple[str, ...], str], tuple[TemporaryDirectory[str], tuple[str, ...]]] = {}
+"""The folder as these commands have left it; whoever goes on in it takes it away from here."""
 
 
 def split(block: str) -> list[tuple[str, str]]:
@@ -66,7 +106,7 @@ def split(block: str) -> list[tuple[str, str]]:
     return [(command, "\n".join(lines).strip("\n")) for command, lines in found]
 
 
-def printed(command: str, language: str) -> str:
+def printed(command: str, language: str, folder: str | None = None) -> str:
     """What the command prints, both streams as a terminal shows them."""
     program, *arguments = shlex.split(command)
     if program != "wurfwerk" or arguments[:1] == ["serve"]:
@@ -80,6 +120,7 @@ def printed(command: str, language: str) -> str:
         encoding="utf-8",
         timeout=SECONDS,
         check=False,
+        cwd=folder,
     )
     return "\n".join(line.rstrip() for line in done.stdout.splitlines()).strip("\n")
 
@@ -100,10 +141,13 @@ def shortened(shown: str, output: str) -> str:
 def renewed(path: Path) -> str:
     """The page with every output as it is now."""
 
+    outputs = iter([(example, example.printed()) for example in examples(path)])
+
     def block(match: re.Match[str]) -> str:
         lines = []
         for command, shown in split(match[2]):
-            output = printed(command, language_of(path))
+            example, output = next(outputs)
+            assert example.command == command
             lines += [f"$ {command}", shown if fits(shown, output) else shortened(shown, output)]
         return f"{match[1]}```console\n" + "\n".join(lines) + f"\n{match[1]}```"
 

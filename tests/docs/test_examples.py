@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.console import ROOT, Example, documents, examples, fits, printed, split
+from tests.docs.console import ROOT, Example, documents, examples, fits, split
 
 ALL = [example for page in documents() for example in examples(page)]
 READMES = (ROOT / "README.md", ROOT / "README.de.md")
@@ -16,7 +16,7 @@ READMES = (ROOT / "README.md", ROOT / "README.de.md")
 
 @pytest.mark.parametrize("example", ALL, ids=lambda example: f"{example.where} {example.command[:40]}")
 def test_the_program_prints_what_is_shown(example: Example) -> None:
-    output = printed(example.command, example.language)
+    output = example.printed()
     assert "Traceback" not in output
     assert fits(example.shown, output), f"shown:\n{example.shown}\n\nprinted:\n{output}"
 

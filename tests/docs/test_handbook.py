@@ -13,6 +13,8 @@ import pytest
 
 from tests.docs.console import ROOT
 from wurfwerk.rules.registry import systems
+from wurfwerk.words.catalogue import systems_document
+from wurfwerk.words.sentences import Words
 
 LANGUAGES = ("en", "de")
 HANDBOOK = ROOT / "docs" / "handbook"
@@ -22,7 +24,9 @@ HANDBOOK = ROOT / "docs" / "handbook"
 def _built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """Language -> folder of its pages. Built from a copy, so that no two builds write to the same place."""
     top = tmp_path_factory.mktemp("handbook")
-    shutil.copytree(ROOT / "docs", top / "docs", ignore=shutil.ignore_patterns("systems", "_build", "__pycache__"))
+    shutil.copytree(
+        ROOT / "docs", top / "docs", ignore=shutil.ignore_patterns("systems", "rules", "_build", "__pycache__")
+    )
     out = {}
     for language in LANGUAGES:
         out[language] = top / "docs" / "_build" / language
@@ -84,3 +88,33 @@ def test_the_odds_of_a_page_are_the_exact_ones(built: dict[str, Path], language:
     assert ("46,354" if language == "de" else "46.354") in text
     text = (built[language] / "systems" / "starwars-legends.html").read_text(encoding="utf-8")
     assert all(re.search(share, text) for share in (r"\b8[.,]100", r"\b4[.,]253"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_and_every_field_of_a_sheet_is_shown(built: dict[str, Path], language: str) -> None:
+    for document in systems_document(Words(language))["systems"]:
+        page = (built[language] / "systems" / f"{document['key']}.html").read_text(encoding="utf-8")
+        text = html.unescape(re.sub(r"<[^>]+>", "", page))
+        for reference in document["references"]:
+            assert reference["key"] in text and reference["source"] in text
+            for row in reference["rows"]:
+                assert all(str(cell) in text for cell in row if isinstance(cell, int))
+        for change in document["transitions"]:
+            assert change["key"] in text
+        for field in document["sheet"]["fields"] if document["sheet"] else []:
+            assert field["key"] in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_numbered_rule_stands_on_the_page_of_rules_with_its_proof(built: dict[str, Path], language: str) -> None:
+    page = (built[language] / "rules" / "coverage.html").read_text(encoding="utf-8")
+    rows = [html.unescape(re.sub(r"<[^>]+>", " ", row)) for row in re.findall(r"(?s)<tr.*?</tr>", page)]
+    numbers = 0
+    for system in systems().values():
+        for rule in system.rulebook:
+            (row,) = [row for row in rows if re.match(rf"\s*{rule.number}\s", row)]
+            assert rule.proof.partition("::")[2] in row and rule.proof.partition("::")[0] in row
+            assert len(row) > len(rule.proof) + 30
+            numbers += 1
+    assert numbers > 50
+    assert str(numbers) in html.unescape(page)

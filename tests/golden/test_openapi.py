@@ -12,7 +12,7 @@ import pytest
 from tests.live_server import LiveServer, live_server
 from wurfwerk.adapters.memory import MemoryStore
 from wurfwerk.app import make_app, tables_of
-from wurfwerk.frontends.web import schema
+from wurfwerk.frontends.web import schema, schema_systems
 from wurfwerk.frontends.web.request import STATUS
 from wurfwerk.rules.registry import systems
 
@@ -119,7 +119,7 @@ def test_odds_have_their_form(server: LiveServer, question: dict[str, Any]) -> N
 
 def test_systems_have_their_form(server: LiveServer) -> None:
     answer = server.http.get("/api/systems?lang=de")
-    has_form(schema.Systems, answer)
+    has_form(schema_systems.Systems, answer)
     assert {system["key"] for system in answer.json()["systems"]} == set(systems())
 
 

@@ -59,3 +59,18 @@ def test_a_system_without_rules() -> None:
 def test_texts_follow_from_the_key() -> None:
     assert TIE.label().key == "game:rule-tie"
     assert TIE.value_label("gm").key == "game:rule-tie-gm"
+
+
+COST = HouseRule("game.cost", ("3,3", "1,2"), "house", "XX-A3", table=2)
+
+
+def test_a_table_of_numbers() -> None:
+    for value in ("3,3", "1,2", "0,99"):
+        assert in_force({"cost": value}, (COST,), ("game.cost",), "game") == {"game.cost": value}
+    for wrong in ("3", "1,2,3", "1,100", "1, 2", "-1,2", "1,2\n", "", "a,b", ("1", "2")):
+        with pytest.raises(ParameterError) as error:
+            in_force({"cost": wrong}, (COST,), ("game.cost",), "game")
+        assert error.value.message.arguments["values"] == "3,3; 1,2; 0-99,0-99"
+    assert not TIE.admits("1,2")
+    assert COST.value_label("1,2").key == "game:rule-cost-1-2"
+    assert (COST.value_label("5,6").key, COST.value_label("5,6").arguments["value"]) == ("game:rule-cost-table", "5,6")

@@ -325,3 +325,27 @@ def test_a_hidden_sign_before_the_slash_does_not_say_a_secret_roll_to_all() -> N
 def test_texts_of_any_script_stay_as_they_are() -> None:
     for text in ("שלום 12 عالم", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "zwei\nZeilen", "Ü–„x“ ½"):
         assert decided(Say(text=text)) == Said(text)
+
+
+def test_a_hidden_difficulty_is_in_nothing_that_is_told() -> None:
+    table = Table(name="Test", systems=("pathfinder2e",), seats=SEATS, rules={}, seq=4)
+    for seed in range(40):
+        parameters = {"modifier": 7, "dc": 37, "secrecy": "hidden-dc"}
+        event = decided(Roll(target="pathfinder2e.check", parameters=parameters), "g", seed, table)
+        assert isinstance(event, Rolled)
+        assert event.outcome is not None and event.outcome.margin is None
+        assert event.value == event.dice[0].value + 7
+        assert "37" not in json.dumps(document(event)).replace(str(event.value), "")
+        assert "dc" not in event.parameters
+
+
+@pytest.mark.parametrize("mode", ["public", "private", "blind", "self"])
+def test_a_secret_check_is_the_game_masters_whoever_rolls(mode: Any) -> None:
+    table = Table(name="Test", systems=("pathfinder2e",), seats=SEATS, rules={}, seq=4)
+    event = decided(
+        Roll(target="pathfinder2e.check", parameters={"modifier": 7, "dc": 15, "secrecy": "secret"}, mode=mode),
+        "m",
+        1,
+        table,
+    )
+    assert isinstance(event, Rolled) and event.mode == "blind"

@@ -155,7 +155,8 @@ def test_every_declaration_of_a_system_has_its_text(system: str, language: str) 
                 wanted.append(outcome_keys(key, outcome)[-1])
     for rule in declared.house_rules:
         wanted += [f"rule-{rule.short}", f"rule-{rule.short}-reason"]
-        wanted += [f"rule-{rule.short}-{value}" for value in rule.values]
+        wanted += [rule.value_label(value).key.partition(":")[2] for value in rule.values]
+        wanted += [f"rule-{rule.short}-table"] if rule.table else []
     wanted += [f"resource-{resource.key}" for resource in declared.resources]
     assert [key for key in wanted if not words.has(f"{system}:{key}")] == []
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from sphinx.application import Sphinx
 
@@ -28,7 +28,10 @@ MARKS = "\\`*_|<>[]#~$"
 
 def setup(app: Sphinx) -> dict[str, bool]:
     """Sphinx calls this."""
+    import coverage
+
     app.connect("builder-inited", lambda app: write(Path(app.srcdir) / "systems", app.config.language))
+    app.connect("builder-inited", lambda app: coverage.write(Path(app.srcdir) / "rules", app.config.language))
     return {"parallel_read_safe": True, "parallel_write_safe": True}
 
 
@@ -44,9 +47,13 @@ def write(folder: Path, language: str) -> None:
         if old.name not in pages:
             old.unlink()
     for name, text in pages.items():
-        path = folder / name
-        if not path.is_file() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
+        page_written(folder / name, text)
+
+
+def page_written(path: Path, text: str) -> None:
+    """Write a page if it is another one than before: what did not change need not be built again."""
+    if not path.is_file() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
 
 
 class Page:
@@ -55,22 +62,13 @@ class Page:
     def __init__(self, system: dict[str, Any], words: Words) -> None:
         self.system = system
         self.words = words
-        self.own = _texts(words.language)
+        self.say = own_words(words.language)
         self.examples: Mapping[str, Any] = json.loads(EXAMPLES.read_text(encoding="utf-8"))
         self.rules = {rule["key"]: rule for rule in system["rules"]}
 
     def text(self) -> str:
         """The page as MyST Markdown."""
         return "\n".join(self._lines()) + "\n"
-
-    def say(self, key: str, **arguments: object) -> str:
-        """One of the pages' own words."""
-        pattern = self.own.get_message(key).value
-        assert pattern is not None
-        said, errors = self.own.format_pattern(pattern, arguments)
-        if errors:
-            raise errors[0]
-        return str(said)
 
     def _lines(self) -> Iterator[str]:
         system = self.system
@@ -94,13 +92,15 @@ class Page:
             yield from self._check(check)
         yield from self._house_rules()
         yield from self._resources()
+        yield from self._transitions()
+        yield from self._sheet()
+        yield from self._references()
 
     def _check(self, check: dict[str, Any]) -> Iterator[str]:
         yield from (f"({anchor(check['target'])})=", f"## {escaped(check['name'])}", "", code(check["target"]), "")
         yield from (escaped(check["summary"]), "", f"### {self.say('parameters')}", "")
         if check["parameters"]:
-            head = [self.say(key) for key in ("parameter", "option", "values", "default", "meaning")]
-            yield from table(head, self._parameters(check["parameters"]))
+            yield from self._table_of_parameters(check["parameters"])
         else:
             yield from (self.say("no-parameters"), "")
         yield from (f"### {self.say('outcomes')}", "")
@@ -116,6 +116,10 @@ class Page:
             for key in check["rules"]:
                 yield f"- [{escaped(self.rules[key]['label'])}](#{anchor(key)})"
             yield ""
+
+    def _table_of_parameters(self, parameters: list[dict[str, Any]]) -> Iterator[str]:
+        head = [self.say(key) for key in ("parameter", "option", "values", "default", "meaning")]
+        yield from table(head, self._parameters(parameters))
 
     def _parameters(self, parameters: list[dict[str, Any]], depth: int = 0) -> Iterator[list[str]]:
         for parameter in parameters:
@@ -245,6 +249,51 @@ class Page:
         yield from table(
             [self.say(key) for key in ("resource", "resource-from", "resource-to", "resource-start")], rows
         )
+
+    def _transitions(self) -> Iterator[str]:
+        if not self.system["transitions"]:
+            return
+        yield from (f"## {self.say('transitions')}", "")
+        for change in self.system["transitions"]:
+            number = f" ({change['number']})" if change["number"] else ""
+            yield from (f"### {escaped(change['name'])}", "", f"{code(change['key'])}{number}", "")
+            if change["parameters"]:
+                yield from self._table_of_parameters(change["parameters"])
+
+    def _sheet(self) -> Iterator[str]:
+        sheet = self.system["sheet"]
+        if sheet is None:
+            return
+        yield from (f"## {self.say('sheet')}", "", self.say("sheet-about", system=self.system["key"]), "")
+        yield from self._table_of_parameters(sheet["fields"])
+        if sheet["derived"]:
+            named = ", ".join(f"{escaped(figure['label'])} ({code(figure['key'])})" for figure in sheet["derived"])
+            yield from (self.say("sheet-derived", derived=named), "")
+
+    def _references(self) -> Iterator[str]:
+        if not self.system["references"]:
+            return
+        yield from (f"## {self.say('references')}", "")
+        for reference in self.system["references"]:
+            source = self.say("reference-source", source=reference["source"])
+            yield from (f"### {escaped(reference['label'])}", "", f"{code(reference['key'])}, {source}", "")
+            rows = [["–" if cell is None else escaped(str(cell)) for cell in row] for row in reference["rows"]]
+            yield from table([escaped(column["label"]) for column in reference["columns"]], rows)
+
+
+def own_words(language: str) -> Callable[..., str]:
+    """The words of these pages themselves: a key and its arguments to a sentence."""
+    bundle = _texts(language)
+
+    def say(key: str, **arguments: object) -> str:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        said, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(said)
+
+    return say
 
 
 def _texts(language: str) -> FluentBundle:

@@ -7,15 +7,12 @@ has an outcome among `reachable()`, and it does not change between two `cuts()`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from wurfwerk.rules.build import check_values
-from wurfwerk.rules.house_rule import HouseRule, in_force
+from wurfwerk.rules.declared import Declared
 
 if TYPE_CHECKING:
-    from typing import Self
-
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.roll import Roll
     from wurfwerk.message import Message
@@ -50,58 +47,30 @@ class Decided:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Check:
+class Check(Declared):
     """Base of all checks. Building one checks its bounds, its house rules and the combinations its game forbids.
 
-    system, key    "openlegend" and "action"; `target` is both: "openlegend.action"
     outcome_keys   all outcomes, worst to best
     favourable     those of them the roller hopes for, the last of them; None where the check knows no better or worse
     marks          outcome keys that stand out by more than their rank, with one of MARKS
     ways           the ways to give one and the same thing, each as its parameter keys, the leading one first; exactly one is used
     roles          what some of its dice are for, as they are labelled in `dice()`
-    house_rules    the full keys of the house rules that touch it
-    system_rules   all house rules of its system
-    rules          the house rules in force, by full key, defaults filled in; no parameter
     """
 
-    system: ClassVar[str] = ""
-    key: ClassVar[str] = ""
-    target: ClassVar[str] = ""
     outcome_keys: ClassVar[tuple[str, ...]] = ()
     favourable: ClassVar[tuple[str, ...] | None] = None
     marks: ClassVar[Mapping[str, str]] = {}
     ways: ClassVar[tuple[tuple[str, ...], ...]] = ()
     roles: ClassVar[tuple[str, ...]] = ()
-    house_rules: ClassVar[tuple[str, ...]] = ()
-    system_rules: ClassVar[tuple[HouseRule, ...]] = ()
-
-    rules: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
-        cls.target = f"{cls.system}.{cls.key}"
-
-    def __post_init__(self) -> None:
-        rules = in_force(self.rules, self.system_rules, self.house_rules, self.system)
-        object.__setattr__(self, "rules", rules)
-        check_values(self)
-        self.validate()
-
-    def validate(self) -> None:
-        """ParameterError for what the game forbids."""
+        cls.texts = f"check-{cls.key}"
 
     @classmethod
     def favours(cls, key: str) -> bool | None:
         """Whether the roller hopes for this outcome; None where the check knows no better or worse."""
         return None if cls.favourable is None else key in cls.favourable
-
-    def rule(self, short: str) -> str:
-        """The value of one house rule, by its key without the system's prefix."""
-        return self.rules[f"{self.system}.{short}"]
-
-    def under(self, rules: Mapping[str, str]) -> Self:
-        """The same check with some house rules changed."""
-        return replace(self, rules={**self.rules, **rules})
 
     def dice(self) -> Expression:
         """The random part. Its value, the raw value, is what the other methods judge."""
@@ -126,6 +95,14 @@ class Check:
     def decided(self) -> Decided | None:
         """Where the outcome hangs on some of the dice alone: its odds in two steps. Else None, and every raw value is judged."""
         return None
+
+    def concealed(self) -> tuple[str, ...]:
+        """The keys of parameters that stay with whoever set them: a table keeps them out of what it tells of the roll."""
+        return ()
+
+    def secret(self) -> bool:
+        """Whether the game leaves the roll to the GM alone, whoever rolls."""
+        return False
 
     def automatic(self) -> bool:
         """Whether the GM may let it pass without dice."""

@@ -1,10 +1,11 @@
-"""The form of a check: its parameters as data, read from the type hints of its fields.
+"""The form of a declaration (a check, a sheet, a change of resources): its fields as data, read from their type hints.
 
     Annotated[int, Interval(ge=0, le=10)]    integer with bounds
     bool                                     boolean
     Literal["player", "gm"]                  choice
     Annotated[str, Len(0, 80)]               text with its greatest length
     Annotated[tuple[Item, ...], Len(0, 20)]  list; Item is a dataclass, or a scalar hint for a list of plain values
+    Item                                     group; Item is a dataclass
     Expression                               dice notation
     X | None                                 may be left out
 
@@ -14,7 +15,7 @@ Law: for every check, `build(type, parameters(check))` is the check again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, replace
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -23,9 +24,9 @@ from annotated_types import Interval, Len
 from wurfwerk.dice.expression import Expression
 
 if TYPE_CHECKING:
-    from wurfwerk.rules.check import Check
+    from wurfwerk.rules.declared import Declared
 
-Kind = Literal["integer", "boolean", "choice", "list", "notation", "text"]
+Kind = Literal["integer", "boolean", "choice", "list", "notation", "text", "group"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,8 @@ class Field:
     minimum, maximum   of an integer its value, of a text or list its length; None: not bounded
     default   the value when it is left out (None together with `optional`: none at all)
     choices   the keys of a choice
-    items     of a list the form of one item; a list of plain values has one field whose key is empty
-    item      of a list the class of its items; None for plain values
+    items     of a list the form of one item; a list of plain values has one field whose key is empty; of a group its form
+    item      of a list the class of its items, of a group its class; None for plain values
     """
 
     key: str
@@ -56,7 +57,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The parameters of a check, or of one item of a list, in the order they are declared."""
+    """The fields of a declaration, of one item of a list or of a group, in the order they are declared."""
 
     fields: tuple[Field, ...]
 
@@ -70,14 +71,14 @@ class Form:
         return tuple(field.key for field in self.fields)
 
 
-_forms: dict[type[Check], Form] = {}
+_forms: dict[type[Declared], Form] = {}
 
 
-def form_of(check_type: type[Check]) -> Form:
-    """The form of a check's parameters; its house rules are no parameters."""
-    if check_type not in _forms:
-        _forms[check_type] = _form(check_type, leave_out="rules")
-    return _forms[check_type]
+def form_of(declared: type[Declared]) -> Form:
+    """The form of a declaration's fields, of a check its parameters; the house rules are none of them."""
+    if declared not in _forms:
+        _forms[declared] = _form(declared, leave_out="rules")
+    return _forms[declared]
 
 
 def _form(of: type[Any], leave_out: str = "") -> Form:
@@ -120,6 +121,8 @@ def _field(key: str, name: str, hint: Any, default: object, required: bool) -> F
         if hasattr(inner_hint, "__dataclass_fields__"):
             return field("list", items=_form(inner_hint), item=inner_hint)
         return field("list", items=Form((_field("", "", inner_hint, None, True),)))
+    if hasattr(bare, "__dataclass_fields__"):
+        return field("group", items=_form(bare), item=bare)
     raise TypeError(f"no form for {name}: {hint!r}")
 
 
@@ -136,20 +139,46 @@ def _bounds(hint: Any) -> tuple[int | None, int | None, Any]:
     return None, None, bare
 
 
-def parameters(check: Check, write: Any = None) -> dict[str, object]:
-    """All parameters of a check as JSON has them, defaults filled in. `write` turns an Expression into its notation."""
-    return _values(form_of(type(check)), check, write)
+def field_at(form: Form, place: Sequence[str | int]) -> Field | None:
+    """The field at a place such as ("categories", 0, "name"), an item of a list as a group; None where there is none."""
+    field: Field | None = None
+    for step in place:
+        if isinstance(step, int):
+            if field is None or field.kind != "list" or field.items is None:
+                return None
+            plain = field.item is None
+            field = field.items.fields[0] if plain else replace(field, kind="group", default=None)
+            continue
+        inner = form if field is None else field.items if field.kind == "group" else None
+        if inner is None or step not in inner.keys():  # noqa: SIM118
+            return None
+        field = inner[step]
+    return field
+
+
+def parameters(of: Declared, write: Any = None) -> dict[str, object]:
+    """All fields of a declaration as JSON has them, defaults filled in. `write` turns an Expression into its notation."""
+    return _values(form_of(type(of)), of, write)
+
+
+def parameters_of_group(group: Field, value: object, write: Any = None) -> dict[str, object]:
+    """The value of a group as JSON has it."""
+    assert group.items is not None
+    return _values(group.items, value, write)
 
 
 def _values(form: Form, of: object, write: Any) -> dict[str, object]:
-    return {field.key: _plain(field, getattr(of, field.name), write) for field in form.fields}
+    return {field.key: plain_value(field, getattr(of, field.name), write) for field in form.fields}
 
 
-def _plain(field: Field, value: Any, write: Any) -> Any:
+def plain_value(field: Field, value: Any, write: Any = None) -> Any:
+    """The value of one field as JSON has it."""
     if value is None:
         return None
     if field.kind == "notation" and write is not None:
         return write(value)
+    if field.kind == "group":
+        return parameters_of_group(field, value, write)
     if field.kind == "list":
         assert field.items is not None
         if field.item is None:

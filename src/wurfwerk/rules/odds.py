@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from wurfwerk.dice.distribution import Distribution, Finite
 from wurfwerk.dice.exact import distribution
+from wurfwerk.rules.procedure import Procedure
+from wurfwerk.rules.walk import ends
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,7 +17,16 @@ if TYPE_CHECKING:
     from wurfwerk.dice.distribution import Weights
     from wurfwerk.dice.exact.laws import Law
     from wurfwerk.dice.shapes import Number, Value
+    from wurfwerk.message import Message
     from wurfwerk.rules.check import Check, Decided
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The odds of one roll of several, to be read beside the others; `label` says which."""
+
+    label: Message
+    odds: CheckOdds
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +34,19 @@ class CheckOdds(Distribution):
     """`distribution` of the value shown; `outcomes` worst to best, with what cannot happen here left at 0. `check` was asked.
 
     It reads like its distribution: `odds(check).mean`.
+
+    widths   outcome key -> how much its chance may be above what is said; for what can only be enclosed, and then below 10^-12
+    parts    of a procedure the rolls it is made of, or the ways that are compared
+    compares only who is above whom counts: there is no value, and `distribution` is the one of a constant 0
     """
 
     check: Check
     distribution: Distribution
     outcomes: tuple[tuple[str, Fraction], ...]
     automatic: bool
+    widths: Mapping[str, Fraction] = field(default_factory=dict, hash=False)
+    parts: tuple[Part, ...] = ()
+    compares: bool = False
 
     @property
     def law(self) -> Law:
@@ -76,6 +94,8 @@ class CheckOdds(Distribution):
 
 def odds(check: Check) -> CheckOdds:
     """The odds of a check. TooCostly before work starts."""
+    if isinstance(check, Procedure):
+        return check.worked_out() or _walked(check)
     decided = check.decided()
     if decided is not None:
         return CheckOdds(check, distribution(decided.value), _decided(check, decided), check.automatic())
@@ -84,6 +104,13 @@ def odds(check: Check) -> CheckOdds:
         shown, outcomes = _listed(check, raw)
         return CheckOdds(check, shown, outcomes, check.automatic())
     return CheckOdds(check, raw, _between_cuts(check, raw), check.automatic())
+
+
+def _walked(procedure: Procedure) -> CheckOdds:
+    """All the states in which a procedure can end, judged one by one."""
+    weights, denominator = ends(procedure, odds)
+    shown, outcomes = _listed(procedure, Finite(weights, denominator))
+    return CheckOdds(procedure, shown, outcomes, procedure.automatic(), parts=procedure.parts())
 
 
 def _listed(check: Check, raw: Finite) -> tuple[Finite, tuple[tuple[str, Fraction], ...]]:

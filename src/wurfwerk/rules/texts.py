@@ -7,22 +7,16 @@ rule-KEY  rule-KEY-reason  rule-KEY-VALUE            die-ROLE
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from wurfwerk.message import Message
-
-if TYPE_CHECKING:
-    from wurfwerk.rules.check import Check
-
 
 def parameter_key(check: str, where: str) -> str:
     """The key of a parameter's label; `where` may be a path, `modifiers[1].amount` has the key `check-CHECK-modifiers-amount`."""
+    return field_key(f"check-{check}", where)
+
+
+def field_key(prefix: str, where: str) -> str:
+    """The key of a field's label; `where` may be a path."""
     parts = [part.partition("[")[0] for part in where.split(".")]
-    return "-".join(["check", check, *[part for part in parts if part]])
-
-
-def parameter_label(of: type[Check], where: str) -> Message:
-    return Message(f"{of.system}:{parameter_key(of.key, where)}")
+    return "-".join([prefix, *[part for part in parts if part]])
 
 
 def outcome_keys(check: str, outcome: str) -> tuple[str, ...]:

@@ -189,13 +189,14 @@ def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
         if changed.rules != check.rules and not sets_rules:
             raise TableError("rules-are-fixed")
         check = changed
-    shown = parameters(check, render)
+    shown = {key: value for key, value in parameters(check, render).items() if key not in check.concealed()}
+    mode: Mode = "blind" if check.secret() else command.mode
     note = line(command.note or "").strip() or None
 
     def judge(chance: Chance) -> Rolled:
         thrown = throw_check(check, chance)
         return Rolled(
-            mode=command.mode,
+            mode=mode,
             target=command.target,
             value=_value(thrown.value),
             outcome=Judged(thrown.outcome.key, thrown.outcome.margin) if thrown.outcome else None,
@@ -208,7 +209,7 @@ def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
             typed=command.faces is not None,
         )
 
-    return _Ready(command.target, command.mode, check.dice().lower(), judge, shown, dict(check.rules), note)
+    return _Ready(command.target, mode, check.dice().lower(), judge, shown, dict(check.rules), note)
 
 
 def _in_full(rules: Mapping[str, str], system: str) -> dict[str, str]:

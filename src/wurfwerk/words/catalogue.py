@@ -1,4 +1,5 @@
-"""What there is to roll, as JSON: systems, checks with their forms, house rules with reasons, resources; all from declarations."""
+"""What there is, as JSON and from declarations alone: systems, checks with their forms, house rules with reasons, resources and
+their changes, the form of a sheet, tables to look things up in."""
 
 from __future__ import annotations
 
@@ -6,16 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError
-from wurfwerk.rules.form import form_of
+from wurfwerk.rules.form import form_of, plain_value
 from wurfwerk.rules.registry import systems
-from wurfwerk.rules.texts import choice_key, parameter_key
+from wurfwerk.rules.texts import choice_key, field_key
 from wurfwerk.words.documents import outcome_label
 
 if TYPE_CHECKING:
     from wurfwerk.rules.check import Check
+    from wurfwerk.rules.declared import Declared
     from wurfwerk.rules.form import Field, Form
     from wurfwerk.rules.house_rule import HouseRule
-    from wurfwerk.rules.system import Resource, RuleSystem
+    from wurfwerk.rules.reference import Cell, Reference
+    from wurfwerk.rules.resource import Resource, Transition
+    from wurfwerk.rules.sheet import Sheet
+    from wurfwerk.rules.system import RuleSystem
     from wurfwerk.words.sentences import Words
 
 
@@ -46,6 +51,9 @@ def system_document(system: RuleSystem, words: Words) -> dict[str, Any]:
         "checks": [check_document(check, words) for check in system.checks.values()],
         "rules": [rule_document(rule, words) for rule in system.house_rules],
         "resources": [_resource(system.key, resource, words) for resource in system.resources],
+        "transitions": [transition_document(change, words) for change in system.transitions.values()],
+        "sheet": None if system.sheet is None else sheet_form_document(system.sheet, words),
+        "references": references_document(system, words),
     }
 
 
@@ -62,6 +70,51 @@ def check_document(check: type[Check], words: Words) -> dict[str, Any]:
     }
 
 
+def transition_document(change: type[Transition], words: Words) -> dict[str, Any]:
+    """A change of resources; `number` is the rule it carries out."""
+    return {
+        "key": change.key,
+        "name": words.text(f"{change.system}:{change.texts}"),
+        "number": change.rule_number,
+        "moves": list(change.moves),
+        "parameters": _form(change, form_of(change), "", words),
+        "rules": list(change.house_rules),
+    }
+
+
+def sheet_form_document(sheet: type[Sheet], words: Words) -> dict[str, Any]:
+    """The form of a sheet: its fields, and the keys of what follows from them."""
+    return {
+        "version": sheet.version,
+        "fields": _form(sheet, form_of(sheet), "", words),
+        "derived": [
+            {"key": figure.key, "label": words.text(f"{sheet.system}:sheet-{figure.key}")}
+            for figure in sheet().derived()
+        ],
+        "rules": list(sheet.house_rules),
+    }
+
+
+def references_document(system: RuleSystem, words: Words) -> list[dict[str, Any]]:
+    """The tables; a cell is a whole number, text, or null."""
+    return [_reference(system.key, reference, words) for reference in system.references]
+
+
+def _reference(system: str, reference: Reference, words: Words) -> dict[str, Any]:
+    prefix = f"{system}:reference-{reference.key}"
+    return {
+        "key": reference.key,
+        "label": words.text(prefix),
+        "source": reference.source,
+        "columns": [{"key": column, "label": words.text(f"{prefix}-{column}")} for column in reference.columns],
+        "rows": [[_cell(cell, words) for cell in row] for row in reference.rows],
+    }
+
+
+def _cell(cell: Cell, words: Words) -> int | str | None:
+    return words.say(cell) if isinstance(cell, Message) else cell
+
+
 def _outcome(check: type[Check], key: str, words: Words) -> dict[str, Any]:
     """One outcome, with what its sign follows from: the place in the list, `favourable` and `mark`."""
     return {
@@ -72,17 +125,16 @@ def _outcome(check: type[Check], key: str, words: Words) -> dict[str, Any]:
     }
 
 
-def _form(check: type[Check], form: Form, path: str, words: Words) -> list[dict[str, Any]]:
-    return [parameter_document(check, field, path, words) for field in form.fields]
+def _form(of: type[Declared], form: Form, path: str, words: Words) -> list[dict[str, Any]]:
+    return [parameter_document(of, field, path, words) for field in form.fields]
 
 
-def parameter_document(check: type[Check], field: Field, path: str, words: Words) -> dict[str, Any]:
-    """One parameter. `path` is that of the list it stands in; an item that is a plain value has the key ""."""
+def parameter_document(of: type[Declared], field: Field, path: str, words: Words) -> dict[str, Any]:
+    """One parameter of a check, or field of a sheet or of a change. `path` is that of the list it stands in; an item that is a plain value has the key ""."""
     where = f"{path}.{field.key}" if path else field.key
-    label = f"{check.system}:{parameter_key(check.key, where)}"
+    label = f"{of.system}:{field_key(of.texts, where)}"
     choices = [
-        {"key": choice, "label": choice_label(check.system, field.key or path, choice, words)}
-        for choice in field.choices
+        {"key": choice, "label": choice_label(of.system, field.key or path, choice, words)} for choice in field.choices
     ]
     return {
         "key": field.key,
@@ -94,7 +146,7 @@ def parameter_document(check: type[Check], field: Field, path: str, words: Words
         "default": _default(field),
         "required": field.required,
         "choices": choices or None,
-        "items": None if field.items is None else _form(check, field.items, where, words),
+        "items": None if field.items is None else _form(of, field.items, where, words),
     }
 
 
@@ -105,13 +157,9 @@ def choice_label(system: str, field: str, choice: object, words: Words) -> str:
 
 
 def _default(field: Field) -> Any:
-    if field.default is None or field.kind in ("integer", "boolean", "choice", "text"):
-        return field.default
-    if field.kind == "notation":
-        from wurfwerk.notation import render
+    from wurfwerk.notation import render
 
-        return render(field.default)
-    return list(field.default)
+    return plain_value(field, field.default, render)
 
 
 def rule_document(rule: HouseRule, words: Words) -> dict[str, Any]:

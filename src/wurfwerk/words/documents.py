@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from wurfwerk.message import Message, WurfwerkError
     from wurfwerk.notation.meanings import Meaning
     from wurfwerk.rules.check import Check, Outcome
+    from wurfwerk.rules.compare import Comparison
     from wurfwerk.rules.odds import CheckOdds
-    from wurfwerk.rules.throw import CheckRoll
+    from wurfwerk.rules.throw import CheckRoll, ThrownTurn
     from wurfwerk.words.sentences import Words
 
     Number = int | Fraction
@@ -141,19 +142,35 @@ def odds_document(
     answer: CheckOdds = odds  # type: ignore[assignment]
     check = answer.check
     document = distribution_document(target, answer.distribution, at_least, at_most)
+    if answer.compares:
+        document |= dict.fromkeys(("min", "max", "mean", "variance", "pmf", "tail"))
     document |= {
         "system": check.system,
         "check": check.key,
         "parameters": parameters_document(check),
         "rules": dict(check.rules),
-        "outcomes": [
-            {"key": key, "label": outcome_label(check.target, key, words), "probability": fraction(chance)}
-            for key, chance in outcomes
-        ],
+        "outcomes": outcomes_document(answer, words),
     }
     if answer.automatic:
         document["automatic"] = True
+    if answer.parts:
+        document["parts"] = [
+            {"label": words.say(part.label)} | odds_document(part.odds.check.target, part.odds, words=words)
+            for part in answer.parts
+        ]
     return document | _sentences(words, explanation=explanation, hints=hints)
+
+
+def outcomes_document(answer: CheckOdds, words: Words) -> list[dict[str, Any]]:
+    """The outcomes of a check, worst to best; `width` where a chance can only be enclosed."""
+    out = []
+    for key, chance in answer.outcomes:
+        label = outcome_label(answer.check.target, key, words)
+        said = {"key": key, "label": label, "probability": fraction(chance)}
+        if key in answer.widths:
+            said["width"] = fraction(answer.widths[key])
+        out.append(said)
+    return out
 
 
 def tables_document(tables: Sequence[Sequence[tuple[str, Fraction]]]) -> dict[str, Any]:
@@ -175,6 +192,30 @@ def several_document(
     nothing = dict.fromkeys(("min", "max", "mean", "variance", "pmf", "tail"))
     document: dict[str, Any] = {"target": target, **nothing, "at-least": {}, "at-most": {}, "rolls": list(rolls)}
     return document | _sentences(words, explanation=explanation, hints=hints)
+
+
+def comparison_document(compared: Comparison, words: Words) -> dict[str, Any]:
+    """A check under every value of a house rule; `difference` is against the value in force."""
+    rule, base = compared.rule, compared.base
+    before = base.chances()
+    values = []
+    for reading in compared.readings:
+        said: dict[str, Any] = {"value": reading.value, "label": words.say(rule.value_label(reading.value))}
+        if reading.odds is None:
+            assert reading.refused is not None
+            values.append(said | {"refused": words.say(reading.refused)})
+            continue
+        outcomes = outcomes_document(reading.odds, words)
+        for outcome, (key, chance) in zip(outcomes, reading.odds.outcomes, strict=True):
+            outcome["difference"] = fraction(chance - before.get(key, 0 * chance))
+        said["outcomes"] = outcomes
+        if not reading.odds.compares:
+            assert base.odds is not None
+            said["mean"] = fraction(reading.odds.mean)
+            said["mean-difference"] = fraction(reading.odds.mean - base.odds.mean)
+        values.append(said)
+    label = words.say(rule.label())
+    return {"rule": rule.key, "label": label, "in-force": compared.in_force, "values": values}
 
 
 def _sentences(words: Words | None, **named: Sequence[Message]) -> dict[str, list[str]]:
@@ -203,7 +244,19 @@ def roll_document(target: str, rolled: CheckRoll, words: Words, *, hints: Sequen
     }
     if rolled.automatic:
         document["automatic"] = True
+    if rolled.turns:
+        document["turns"] = [_turn(turn, check, words) for turn in rolled.turns]
     return document | _sentences(words, hints=hints)
+
+
+def _turn(turn: ThrownTurn, check: Check, words: Words) -> dict[str, Any]:
+    """One roll or choice of a procedure."""
+    said: dict[str, Any] = {"key": turn.turn.key, "by": turn.turn.by, "label": words.say(turn.heading(check.system))}
+    if turn.rolled is None:
+        return said | {"choice": turn.told}
+    inner = turn.rolled
+    outcome = outcome_document(inner.check.target, inner.outcome, words)
+    return said | {"target": inner.check.target, "value": value(inner.value), "outcome": outcome}
 
 
 def plain_roll_document(

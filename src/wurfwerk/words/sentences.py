@@ -176,12 +176,12 @@ def _bundle(language: str, origin: str) -> FluentBundle | None:
     """The texts of the product (origin "") or of a game system; None if there is no such system or it does not speak the language."""
     folder = _LOCALES
     if origin:
-        from wurfwerk.rules.registry import systems
+        from wurfwerk.rules.registry import system
 
-        system = systems().get(origin)
-        if system is None:
+        try:
+            folder = Path(str(system(origin).locales))
+        except KeyError:
             return None
-        folder = Path(str(system.locales))
     file = folder / f"{language}.ftl"
     if not file.is_file():
         return None

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import os
 import random
+from pathlib import Path
 
 import pytest
 
 from wurfwerk.frontends.cli.main import main
-from wurfwerk.frontends.cli.options import COMMANDS
+from wurfwerk.frontends.cli.options import COMMANDS, SHEET_VERBS
 from wurfwerk.rules.form import form_of
 from wurfwerk.rules.registry import systems
 
-COUNT = 300
+COUNT = 400
 CHECKS = {check.target: check for system in systems().values() for check in system.checks.values()}
 NOTATION = (
     "4d6kh3",
@@ -103,11 +104,56 @@ def word(chance: random.Random, check: str | None) -> list[str]:
     return chance.choice([[name], [name, value], [f"{name}={value}"]])
 
 
+PLACES = (
+    "xp",
+    "attributes.might",
+    "feats[0]",
+    "feats[9].name",
+    "a..b",
+    "rules",
+    "resources.legend-points",
+    "journal[0]",
+    "[0]",
+)
+FILES = ("vera.json", "vera.json", "vera.json", "new.json", "no/file", ".", "", "vera.json\0", "\x1b[2J")
+
+
+def of_sheet(chance: random.Random) -> list[str]:
+    """What can follow `sheet`, more wrong than right."""
+    values = ["1", "-1", "[]", "{", "9" * 50, "null", "\x1b", *JSON]
+    files = chance.sample(FILES, chance.choice([0, 1, 1, 1, 1, 1, 2]))
+    found = [
+        chance.choice([*SHEET_VERBS, "fly"]),
+        *([chance.choice(list(systems()))] if chance.random() < 0.2 else []),
+        *files,
+    ]
+    for _ in range(chance.randrange(4)):
+        place = chance.choice(PLACES)
+        found += chance.choice(
+            [[place], [f"{place}={chance.choice(values)}"], word(chance, None), ["spend-legend-points"]]
+        )
+    return [*found, *(["--json"] if chance.random() < 0.5 else [])]
+
+
 def arguments(chance: random.Random) -> list[str]:
     """A command and what follows; never `serve`, which would start, and never the line on standard input."""
     command = chance.choice(
-        ["roll", "odds", "roll", "odds", "systems", "--version", "--help", "rol", os.fsdecode(b"\xfe")]
+        [
+            "roll",
+            "odds",
+            "roll",
+            "odds",
+            "systems",
+            "sheet",
+            "sheet",
+            "--version",
+            "--help",
+            "rol",
+            os.fsdecode(b"\xfe"),
+        ]
     )
+    if command == "sheet":
+        return [command, *of_sheet(chance)]
     check = chance.choice([None, *CHECKS]) if command in ("roll", "odds") else None
     found = [check] if check is not None else [chance.choice(NOTATION)]
     for _ in range(chance.randrange(5)):
@@ -119,19 +165,26 @@ def arguments(chance: random.Random) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(COUNT))
 def test_a_status_and_a_form_of_the_contract(
-    seed: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    seed: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["sheet", "new", "openlegend", "vera.json"]) == 0
+    capsys.readouterr()
     monkeypatch.delenv("WURFWERK_TRACEBACK", raising=False)
     given = arguments(random.Random(seed))
     status = main(given)
     said = capsys.readouterr()
     assert status in (0, 2, 3), (given, said)
     before_end = given[: given.index("--")] if "--" in given else given
-    if "--json" in before_end and given[0] in ("roll", "odds", "systems") and not {"--help", "-h"} & set(before_end):
+    if (
+        "--json" in before_end
+        and given[0] in ("roll", "odds", "systems", "sheet")
+        and not {"--help", "-h"} & set(before_end)
+    ):
         assert said.err == ""
         assert ("error" in json.loads(said.out)) == (status != 0)
     elif status:
-        assert said.out == "" or "--json" in before_end, given
+        assert said.out == "" or "--json" in before_end or given[:2] == ["sheet", "check"], given
         assert "--json" in before_end or said.err.startswith("wurfwerk: "), given
     assert "Traceback" not in said.out + said.err
     assert "\x1b" not in said.out + said.err, given

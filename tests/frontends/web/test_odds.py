@@ -10,7 +10,7 @@ import pytest
 from pydantic import ValidationError
 
 from wurfwerk.dice.cost import TooCostly, cost
-from wurfwerk.frontends.web import bench, odds
+from wurfwerk.frontends.web import bench, odds, schema
 from wurfwerk.frontends.web.bench import Bench
 from wurfwerk.frontends.web.meant import MOST_READ
 from wurfwerk.frontends.web.odds import MOST_CHARACTERS, Question, _Asked, quickly, thoroughly
@@ -221,6 +221,37 @@ def test_readings_of_others_keep_across_the_bench() -> None:
     with pytest.raises(WurfwerkError) as same:
         thoroughly(Question(target="4d6mi2"), "de")
     assert asyncio.run(asked()).readings == same.value.readings != []  # type: ignore[attr-defined]
+
+
+def asked_to_compare(*keys: str, **parameters: Any) -> dict[str, Any]:
+    question = Question.model_validate(
+        {"target": "starwars-legends.test", "parameters": {"pool": 10, **parameters}, "compare-rule": list(keys)}
+    )
+    answer: dict[str, Any] = json.loads(thoroughly(question, "en"))
+    return answer
+
+
+def test_house_rules_are_compared_for_a_page_as_on_the_command_line() -> None:
+    answer = asked_to_compare("ones-cancel", "starwars-legends.botch-when")
+    first, second = answer["compared-rules"]
+    assert (first["rule"], first["in-force"]) == ("starwars-legends.ones-cancel", "plain-first")
+    assert [outcome["probability"] for outcome in first["values"][0]["outcomes"]] == [
+        outcome["probability"] for outcome in answer["outcomes"]
+    ]
+    assert [value["value"] for value in second["values"]] == ["ones-outnumber", "no-success-rolled"]
+    schema.Odds.model_validate_json(json.dumps(answer), strict=True)
+
+
+def test_comparing_takes_its_share_of_the_budget() -> None:
+    plain = _Asked(Question(target="starwars-legends.test", parameters={"pool": 10}), "en").steps()
+    question = {"target": "starwars-legends.test", "parameters": {"pool": 10}, "compare-rule": ["ones-cancel"]}
+    assert _Asked(Question.model_validate(question), "en").steps() == 4 * plain
+    with pytest.raises(ValidationError):
+        Question.model_validate({**question, "compare-rule": ["a"] * 3})
+    with pytest.raises(WurfwerkError):
+        asked_to_compare("tie")
+    with pytest.raises(WurfwerkError):
+        thoroughly(Question.model_validate({"target": "3d6", "compare-rule": ["tie"]}), "en")
 
 
 MANY = ";".join(f"n{name} := (1d200)d6kh3" for name in "abcdef")

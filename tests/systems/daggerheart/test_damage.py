@@ -7,14 +7,16 @@ from fractions import Fraction
 import pytest
 
 from tests.rules.paths import paths
-from tests.systems.reading import check, facts, keys, thrown
+from tests.systems.reading import chances, check, facts, keys, thrown
 from wurfwerk.notation import parse
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
+from wurfwerk.systems.daggerheart.sheet import Character
+from wurfwerk.systems.daggerheart.wounds import marked
 
 
-def damage(text: str, *, critical: bool = False):
-    return check("daggerheart.damage", {"damage": parse(text), "critical": critical})
+def damage(text: str, *, critical: bool = False, rules: dict[str, str] | None = None, **more: object):
+    return check("daggerheart.damage", {"damage": parse(text), "critical": critical, **more}, rules)
 
 
 @pytest.mark.parametrize("case", facts("daggerheart")["critical-damage"], ids=lambda case: case["id"])
@@ -73,6 +75,61 @@ def test_without_limit() -> None:
     with pytest.raises(ParameterError) as error:
         damage("1d6!+1", critical=True)
     assert (error.value.key, error.value.parameter) == ("forbidden", "damage")
+
+
+def test_a_bear_hits_a_guardian_in_leather() -> None:
+    case = facts("daggerheart")["bear-on-a-guardian-in-leather"]
+    thresholds = Character(class_="guardian", armor="leather").parameters("damage", {})
+    assert thresholds == {"major": case["major"], "severe": case["severe"]}
+    (bear,) = [each for each in facts("daggerheart")["adversaries"] if each["name"] == "Bear"]
+    found = {key: str(share) for key, share in chances(damage(bear["damage"], **thresholds)).items() if share}
+    assert found == case["hit-points"]
+
+
+@pytest.mark.parametrize("case", facts("daggerheart")["adversaries"], ids=lambda case: case["name"])
+def test_damage_of_adversaries(case) -> None:
+    of = damage(case["damage"], direct=case.get("direct", False))
+    assert (odds(of).min, odds(of).max) == (case["min"], case["max"])
+    marks = [marked(hit, case["major"], case["severe"]) for hit in (1, case["major"], case["severe"])]
+    assert marks == [1, 2, 3]
+    if case.get("direct"):
+        with pytest.raises(ParameterError) as error:
+            damage(case["damage"], direct=True, major=7, severe=14, **{"armor-slot": True})
+        assert (error.value.key, error.value.parameter) == ("forbidden", "armor-slot")
+
+
+def test_thresholds_are_met_by_what_reaches_them() -> None:
+    assert [marked(hit, 7, 14) for hit in (-2, 0, 1, 6, 7, 13, 14, 99)] == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert [marked(hit, 7, 14, massive=True) for hit in (27, 28)] == [3, 4]
+    assert [marked(hit, 7, 14, slot=True) for hit in (0, 1, 7, 14)] == [0, 0, 1, 2]
+    assert marked(8, 7, 7) == 3
+
+
+def test_resistance_comes_before_the_thresholds() -> None:
+    half = damage("2d6+1", resistance="resistant", major=4, severe=7)
+    values = {-(-(first + second + 1) // 2) for first in range(1, 7) for second in range(1, 7)}
+    assert set(odds(half).pmf) == values
+    roll = thrown(half, 6, 6)
+    assert (roll.value, roll.outcome.key) == (7, "hp-3")
+    assert keys(roll.explanation) == [
+        "explain-damage-faces",
+        "explain-resistant",
+        "explain-damage-total",
+        "explain-thresholds",
+    ]
+    immune = thrown(damage("2d6+1", resistance="immune", major=4, severe=7))
+    assert (immune.value, immune.outcome.key, immune.dice) == (0, "hp-0", ())
+
+
+def test_damage_without_limit_against_thresholds() -> None:
+    of = damage("1d6!", major=7, severe=13, rules={"massive-damage": "on"})
+    assert chances(of) == {
+        "hp-4": Fraction(5, 6**5),
+        "hp-3": Fraction(1, 36) - Fraction(5, 6**5),
+        "hp-2": Fraction(1, 6) - Fraction(1, 36),
+        "hp-1": Fraction(5, 6),
+        "hp-0": 0,
+    }
 
 
 def test_damage_is_needed() -> None:

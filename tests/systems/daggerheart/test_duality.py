@@ -75,6 +75,7 @@ def test_helpers_come_after_the_own_die_and_the_highest_counts() -> None:
     assert thrown(rolling("action", difficulty=10, helpers=1), 3, 4, 6).value == 13
 
 
+@pytest.mark.rule("DH-07")
 def test_under_water_is_one_more_source_of_disadvantage() -> None:
     assert thrown(rolling("attack", evasion=10, underwater=True), 3, 4, 6).value == 1
     assert thrown(rolling("attack", evasion=10, underwater=True, advantage=1), 3, 4).value == 7

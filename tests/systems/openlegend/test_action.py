@@ -14,7 +14,7 @@ from wurfwerk.dice.operators.keep import Keep
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
-from wurfwerk.systems.openlegend.checks import ATTRIBUTE_DICE
+from wurfwerk.systems.openlegend.attributes import ATTRIBUTE_DICE
 
 FACTS = facts("openlegend")
 
@@ -37,12 +37,26 @@ def sides(net: int) -> dict[str, object]:
         ({"attribute": 5, "advantage": 1}, [5, 6, 6, 1, 5, 1], 23, [1]),
         ({"attribute": 8, "disadvantage": 4}, [12, 2, 3, 5, 6, 6, 7, 8], 22, [6, 6, 7, 8]),
         ({"attribute": 4, "advantage": 2}, [9, 4, 9, 2], 18, [4, 2]),
+        ({"attribute": 6, "disadvantage": 2}, [13, 2, 5, 7, 8], 20, [7, 8]),
         ({"attribute": 0}, [20, 20, 3], 43, []),
         ({"attribute": 0, "advantage": 3}, [4, 20, 7], 27, [4]),
         ({"attribute": 0, "disadvantage": 1}, [20, 11], 11, [20]),
         ({"attribute": 1}, [20, 2, 4, 4, 1], 31, []),
     ],
-    ids=["Vera", "Armand", "Tommy", "Imladril", "A006", "Zarthakis", "Jalani", "zero", "zero-V3", "zero-N1", "order"],
+    ids=[
+        "Vera",
+        "Armand",
+        "Tommy",
+        "Imladril",
+        "A006",
+        "Zarthakis",
+        "Jalani",
+        "Jade",
+        "zero",
+        "zero-V3",
+        "zero-N1",
+        "order",
+    ],
 )
 def test_worked_examples(parameters, faces, total, dropped) -> None:
     roll = thrown(action(**parameters), *faces)
@@ -71,15 +85,20 @@ def test_one_attack_on_four_targets() -> None:
     assert hit == ["success", "success", "success", "gm-choice"]
 
 
+@pytest.mark.rule("OL-02")
 def test_the_player_leaves_the_choice_to_the_gm() -> None:
     roll = thrown(action(attribute=5, challenge=18), 7, 1, 6, 3)
     assert roll.outcome == Outcome("gm-choice", 17, -1)
+    assert keys(roll.explanation)[-2:] == ["prompt-twist", "prompt-progress"]
     assert list(chances(action(attribute=5, challenge=18))) == ["gm-choice", "success"]
+    assert thrown(action(attribute=5, challenge=17), 7, 1, 6, 3).outcome == Outcome("success", 17, 0)
 
 
+@pytest.mark.rule("OL-03")
 def test_the_gms_own_roll_fails() -> None:
     roll = thrown(action(attribute=6, challenge=22, roller="gm"), 13, 5, 2)
     assert roll.outcome == Outcome("failure", 20, -2)
+    assert keys(roll.explanation)[-1] == "explain-challenge", "nothing is to be chosen"
     assert list(chances(action(attribute=6, challenge=22, roller="gm"))) == ["failure", "success"]
 
 
@@ -152,11 +171,13 @@ def test_as_many_legend_points_as_allowed() -> None:
     assert thrown(action(attribute=0, legend_points=2, level=1), 5, 9).value == 11
 
 
+@pytest.mark.rule("OL-04")
 def test_an_extraordinary_attribute_at_zero() -> None:
     with pytest.raises(ParameterError) as error:
         action(attribute=0, extraordinary=True)
     assert error.value.key == "forbidden"
     assert action(attribute=1, extraordinary=True).dice() == action(attribute=1).dice()
+    assert [die.sides for die in thrown(action(attribute=0), 12).dice] == [20], "an ordinary one: the W20 alone"
 
 
 def test_legend_points_of_the_gm() -> None:
@@ -205,6 +226,8 @@ def test_the_breakdown_names_every_part() -> None:
         "explain-legend-bonus",
         "explain-total",
         "explain-challenge",
+        "prompt-twist",
+        "prompt-progress",
         "explain-rule-mattered",
         "explain-rule-mattered",
     ]
@@ -215,3 +238,78 @@ def test_the_breakdown_names_every_part() -> None:
 def test_a_roll_no_rule_mattered_for() -> None:
     assert "explain-rule-mattered" not in keys(thrown(action(attribute=0, advantage=1), 4, 9).explanation)
     assert "explain-rule-mattered" in keys(thrown(action(attribute=0, advantage=1), 4, 20, 2).explanation)
+
+
+@pytest.mark.rule("OL-01")
+def test_every_kept_die_explodes_without_limit() -> None:
+    roll = thrown(action(attribute=1), 20, 20, 3, 4, 4, 4, 1)
+    assert [die.chain for die in roll.dice] == [(20, 20, 3), (4, 4, 4, 1)]
+    assert roll.value == 43 + 13
+    assert odds(action(attribute=1)).max is None
+    assert odds(action(attribute=1)).at_least(200) > 0
+
+
+@pytest.mark.rule("OL-10")
+@pytest.mark.parametrize(("advantage", "disadvantage", "net"), [(1, 0, 1), (2, 0, 2), (1, 1, 0), (1, 2, -1), (3, 1, 2)])
+def test_levels_add_and_only_the_difference_counts(advantage, disadvantage, net) -> None:
+    of = action(attribute=5, advantage=advantage, disadvantage=disadvantage)
+    assert of.dice() == action(attribute=5, **sides(net)).dice()
+
+
+@pytest.mark.rule("OL-11")
+@pytest.mark.parametrize("levels", [1, 2, 3])
+def test_advantage_drops_the_lowest(levels) -> None:
+    roll = thrown(action(attribute=6, advantage=levels), 9, *[7, 2, 5, 1, 3][: 2 + levels])
+    first, *rest = roll.dice
+    assert (first.sides, first.kept, len(rest)) == (20, True, 2 + levels)
+    kept = sorted(die.value for die in rest if die.kept)
+    assert kept == sorted([7, 2, 5, 1, 3][: 2 + levels])[-2:]
+
+
+@pytest.mark.rule("OL-12")
+@pytest.mark.parametrize("levels", [1, 2, 3])
+def test_disadvantage_drops_the_highest(levels) -> None:
+    roll = thrown(action(attribute=6, disadvantage=levels), 9, *[7, 2, 5, 1, 3][: 2 + levels])
+    first, *rest = roll.dice
+    assert (first.sides, first.kept, len(rest)) == (20, True, 2 + levels)
+    kept = sorted(die.value for die in rest if die.kept)
+    assert kept == sorted([7, 2, 5, 1, 3][: 2 + levels])[:2]
+
+
+@pytest.mark.rule("OL-13")
+def test_dropping_comes_before_exploding() -> None:
+    up = thrown(action(attribute=3, advantage=1), 10, 8, 8, 8, 2)
+    assert [(die.chain, die.kept) for die in up.dice] == [((10,), True), ((8, 8, 2), True), ((8,), False)]
+    down = thrown(action(attribute=3, disadvantage=1), 10, 8, 5)
+    assert [(die.chain, die.kept) for die in down.dice] == [((10,), True), ((8,), False), ((5,), True)]
+
+
+@pytest.mark.rule("OL-16")
+def test_more_than_one_level_for_the_situation_is_warned_of() -> None:
+    warned = action(attribute=5, advantage=3, situational=2)
+    assert "prompt-situational" in keys(warned.explain())
+    assert warned.dice() == action(attribute=5, advantage=3).dice(), "a warning changes nothing"
+    for fine in (action(attribute=5, advantage=3, situational=1), action(attribute=5, advantage=3)):
+        assert "prompt-situational" not in keys(fine.explain())
+    with pytest.raises(ParameterError) as error:
+        action(attribute=5, advantage=1, situational=2)
+    assert (error.value.key, error.value.parameter) == ("forbidden", "situational")
+
+
+@pytest.mark.rule("OL-24")
+def test_who_succeeds_tells_it() -> None:
+    for roller in ("player", "gm"):
+        told = keys(thrown(action(attribute=0, challenge=15, roller=roller), 15).explanation)
+        assert told[-1] == "prompt-tell"
+        assert "prompt-tell" not in keys(thrown(action(attribute=0, challenge=15, roller=roller), 14).explanation)
+    assert "prompt-tell" not in keys(thrown(action(attribute=0), 15).explanation)
+
+
+@pytest.mark.rule("OL-25")
+def test_circumstances_leave_the_challenge_alone() -> None:
+    for net in (-2, -1, 0, 1, 2):
+        of = action(attribute=0, challenge=15, **sides(net))
+        faces = [15, 15][: 1 + bool(net)]
+        assert thrown(of, *faces).outcome == Outcome("success", 15, 0)
+        (line,) = [line for line in of.explain() if line.key.endswith("explain-challenge")]
+        assert line.arguments["challenge"] == 15

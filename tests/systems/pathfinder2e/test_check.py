@@ -19,12 +19,14 @@ def plain(**parameters: object):
     return check("pathfinder2e.check", parameters)
 
 
+@pytest.mark.rule("PF-09")
 @pytest.mark.parametrize(("natural", "modifier", "dc", "key"), FACTS["degrees"])
 def test_degrees(natural, modifier, dc, key) -> None:
     roll = thrown(plain(modifier=modifier, dc=dc), natural)
     assert roll.outcome == Outcome(key, natural + modifier, natural + modifier - dc)
 
 
+@pytest.mark.rule("PF-05")
 @pytest.mark.parametrize("case", FACTS["stacking"])
 def test_stacking(case) -> None:
     listed = [{"kind": kind, "amount": amount} for kind, amount in case["modifiers"]]
@@ -51,6 +53,7 @@ def test_fortune_keeps_the_higher_and_its_natural_20() -> None:
     assert chances(plain(modifier=0, dc=11, fortune="fortune"))["critical-success"] == Fraction(39, 400)
 
 
+@pytest.mark.rule("PF-11")
 def test_shifts_come_after_the_natural_step_in_order() -> None:
     assert thrown(plain(modifier=0, dc=21, shift=[1]), 20).outcome.key == "critical-success"
     assert thrown(plain(modifier=30, dc=20, shift=[1, -1]), 10).outcome.key == "success", "clamped at each step"

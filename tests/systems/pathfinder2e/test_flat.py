@@ -39,3 +39,10 @@ def test_with_degrees() -> None:
     assert thrown(flat(5, "on"), 15).outcome.key == "critical-success"
     assert thrown(flat(11, "on"), 1).outcome.key == "critical-failure"
     assert list(chances(flat(11, "on"))) == ["critical-failure", "failure", "success", "critical-success"]
+
+
+def test_several_for_one_thing_are_one_roll_against_the_highest() -> None:
+    of = check("pathfinder2e.flat", {"dc": 5, "also": [11, 3]})
+    assert thrown(of, 10).outcome == Outcome("failure", 10, -1)
+    assert chances(of) == chances(flat(11))
+    assert thrown(check("pathfinder2e.flat", {"dc": 5, "also": [21]})).outcome.key == "failure"

@@ -26,6 +26,7 @@ def strike(rules: dict[str, str] | None = None, **parameters: object):
     return check("pathfinder2e.strike", given, rules)
 
 
+@pytest.mark.rule("PF-15")
 @pytest.mark.parametrize("case", FACTS["multiple-attacks"], ids=lambda case: case["weapons"])
 def test_multiple_attacks(case) -> None:
     """L a longsword, K an agile shortsword; what counts is the weapon used now."""
@@ -56,6 +57,7 @@ def test_a_goblin_warrior(case) -> None:
     assert strike(**parameters).total_modifier() == case["total"]
 
 
+@pytest.mark.rule("PF-06")
 def test_both_penalties_are_untyped_and_add() -> None:
     listed = [{"kind": "attribute", "amount": 4}, {"kind": "untyped", "amount": -1}]
     of = check("pathfinder2e.strike", {"modifiers": listed, "dc": 20, "attack": 2, "distance": 90, "increment": 60})
@@ -79,6 +81,7 @@ def test_what_is_refused(parameters, key, parameter) -> None:
     assert (error.value.key, error.value.parameter) == (key, parameter)
 
 
+@pytest.mark.rule("PF-13")
 def test_damage_is_thrown_only_on_a_hit() -> None:
     of = strike(modifier=10, dc=20, damage=LONGSWORD)
     miss, hit, critical = thrown(of, 5), thrown(of, 10, 5), thrown(of, 20, 5)

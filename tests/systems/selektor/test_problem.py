@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations_with_replacement
@@ -10,6 +11,7 @@ from math import factorial
 import pytest
 
 from tests.systems.reading import as_printed, check, facts, keys, percents, thrown
+from wurfwerk.frontends.cli.main import main
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
 
@@ -25,6 +27,7 @@ def selecting(attribute: int, abilities: int, rules: dict[str, str] | None = Non
     return problem(attribute, min(3, abilities), max(0, abilities - 3), rules)
 
 
+@pytest.mark.rule("HB-04")
 @pytest.mark.parametrize("case", FACTS["examples"], ids=lambda case: f"{case['attribute']}-{case['abilities']}")
 def test_worked_examples(case) -> None:
     roll = thrown(problem(case["attribute"], *case["abilities"]), *FACTS["example-dice"])
@@ -71,7 +74,11 @@ def test_against_all_ways_five_dice_can_fall() -> None:
     assert dict(odds(selecting(4, 2)).distribution.pmf) == dict(sorted(expected.items()))
 
 
+@pytest.mark.rule("HB-03")
 def test_abilities_are_capped_at_five() -> None:
+    for first in range(4):
+        for second in range(4):
+            assert problem(2, first, second).ranks() == (2, min(5, first + second))
     assert problem(2, 3, 3).dice() == problem(2, 3, 2).dice()
     said = next(message for message in problem(2, 3, 3).explain() if message.key.endswith("explain-abilities"))
     assert said.arguments["capped"] is True
@@ -132,3 +139,76 @@ def test_the_breakdown() -> None:
     ]
     assert roll.explanation[0].arguments["faces"] == "(7) (2) (9) 4×2 (10)"
     assert roll.explanation[2].arguments["face"] == 4
+
+
+@pytest.mark.rule("HB-05")
+def test_the_bands_of_the_source() -> None:
+    bands = [(band.key, band.from_, band.to) for band in problem(0, 0).table()]
+    assert bands == [tuple(band) for band in FACTS["bands"]]
+    for result in range(21):
+        (key,) = [key for key, low, high in bands if low <= result <= high]
+        assert problem(0, 0).outcome(result).key == key
+
+
+def test_what_the_reading_means() -> None:
+    """What speaks for it: equal selectors give even results, and 0 or 1 needs a selector of 0."""
+    for level in range(1, 6):
+        assert {value % 2 for value in odds(selecting(level, level)).distribution.pmf} == {0}
+    for attribute in range(6):
+        for abilities in range(6):
+            worst = dict(odds(selecting(attribute, abilities)).outcomes)["utter-failure"]
+            assert (worst > 0) == (0 in (attribute, abilities))
+    assert dict(odds(selecting(5, 5)).outcomes)["perfection"] == 1 - Fraction(9, 10) ** 5
+
+
+def test_the_same_ability_twice_is_a_house_rule() -> None:
+    with pytest.raises(ParameterError) as error:
+        problem(3, 2, 2, **{"same-ability": True})
+    assert (error.value.key, error.value.parameter) == ("forbidden", "same-ability")
+    assert error.value.message.key == "selektor:forbidden-same-ability"
+    yes = {"same-ability-twice": "yes"}
+    of = problem(3, 2, 2, rules=yes, **{"same-ability": True})
+    assert of.abilities() == 4
+    assert "explain-rule-mattered" in keys(thrown(of, *FACTS["example-dice"]).explanation), "it made the roll possible"
+    with pytest.raises(ParameterError) as error:
+        problem(3, 2, 1, rules=yes, **{"same-ability": True})
+    assert error.value.message.key == "selektor:forbidden-same-ability-levels"
+
+
+def test_an_activity_advantage_in_the_breakdown() -> None:
+    of = problem(2, 1, 2, **{"activity-advantage-1": True})
+    said = next(message for message in of.explain() if message.key.endswith("explain-activity"))
+    assert (said.arguments["number"], said.arguments["base"], said.arguments["level"]) == (1, 1, 2)
+    assert of.ranks() == (2, 4)
+    second = problem(2, 1, 2, **{"activity-advantage-2": True})
+    assert (second.levels(), second.ranks()) == ((1, 3), (2, 4))
+    assert problem(2, 1, 0, **{"activity-advantage-1": True, "activity-advantage-2": True}).ranks() == (2, 3)
+
+
+@pytest.mark.parametrize("row", FACTS["odds"], ids=lambda row: str(row["selectors"]))
+def test_the_exact_table_on_the_command_line(row, capsys) -> None:
+    attribute, abilities = row["selectors"]
+    levels = ["--ability-1", str(min(3, abilities)), "--ability-2", str(max(0, abilities - 3))]
+    assert main(["odds", "selektor.problem", "--attribute", str(attribute), *levels, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    found = [Fraction(outcome["probability"]) for outcome in document["outcomes"]]
+    assert percents(found, row["percent"]) == row["percent"]
+    assert as_printed(Fraction(document["mean"]), row["mean"]) == row["mean"]
+    if attribute == abilities > 0:
+        assert (
+            main(
+                [
+                    "odds",
+                    "selektor.problem",
+                    "--attribute",
+                    str(attribute),
+                    *levels,
+                    "--rule",
+                    "equal-selectors=next-lower",
+                    "--json",
+                ]
+            )
+            == 0
+        )
+        printed = FACTS["next-lower-means"][attribute - 1]
+        assert as_printed(Fraction(json.loads(capsys.readouterr().out)["mean"]), printed) == printed

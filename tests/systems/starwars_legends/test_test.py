@@ -26,19 +26,72 @@ def three(of) -> list[Fraction]:
     return [passed, by_key["failure"], by_key["botch"]]
 
 
+@pytest.mark.rule("SW-07")
 @pytest.mark.parametrize("case", FACTS["counting"], ids=lambda case: "-".join(map(str, case["dice"])))
 def test_counting(case) -> None:
+    """The decision table of the counting, under all six readings of the two switches."""
     dice = case["dice"]
     for reading in READINGS:
         roll = thrown(pool({"ones-cancel": reading}, pool=len(dice)), *dice)
         assert roll.value == case[reading], reading
         assert (roll.outcome.key == "botch") == (case[reading] < 0)
         assert (roll.outcome.key == "failure") == (case[reading] == 0)
-    if "no-success-rolled" in case:
-        roll = thrown(pool({"botch-when": "no-success-rolled"}, pool=len(dice)), *dice)
-        assert roll.outcome.key == case["no-success-rolled"]
+        gentle = thrown(pool({"ones-cancel": reading, "botch-when": "no-success-rolled"}, pool=len(dice)), *dice)
+        assert gentle.value == case[reading]
+        if case[reading] == case["plain-first"]:
+            assert gentle.outcome.key == case["no-success-rolled"], reading
+        bad_luck = 1 in dice and max(dice) < 6
+        assert (gentle.outcome.key == "botch") == bad_luck, reading
+        assert (gentle.outcome.key == "failure") == (case[reading] < 1 and not bad_luck), reading
 
 
+@pytest.mark.rule("SW-03")
+def test_the_difficulty_is_six_unless_said() -> None:
+    assert pool(pool=4).difficulty == 6
+    assert pool(pool=4).dice() == pool(pool=4, difficulty=6).dice() != pool(pool=4, difficulty=7).dice()
+    for difficulty in range(2, 11):
+        assert pool(pool=4, difficulty=difficulty).difficulty == difficulty
+    for outside in (1, 11):
+        with pytest.raises(ParameterError) as error:
+            pool(pool=4, difficulty=outside)
+        assert (error.value.key, error.value.parameter) == ("out-of-bounds", "difficulty")
+
+
+@pytest.mark.rule("SW-04")
+@pytest.mark.parametrize("difficulty", range(2, 11))
+def test_a_die_that_meets_the_difficulty_is_a_success_and_a_ten_is_two(difficulty) -> None:
+    for face in range(2, 11):
+        worth = 2 if face == 10 else 1 if face >= difficulty else 0
+        assert thrown(pool(pool=1, difficulty=difficulty), face).value == worth, face
+
+
+@pytest.mark.rule("SW-05")
+def test_the_example_of_the_source() -> None:
+    assert thrown(pool(pool=6), 3, 3, 5, 7, 8, 10).value == 4
+
+
+@pytest.mark.rule("SW-08")
+@pytest.mark.parametrize("faces", [[7, 1], [10, 1], [8, 9, 1, 1], [10, 6, 1, 1, 3]])
+def test_successes_and_ones_that_balance_are_a_failure(faces) -> None:
+    for reading in ("plain-first", "tens-first"):
+        assert thrown(pool({"ones-cancel": reading}, pool=len(faces)), *faces).outcome == Outcome("failure", 0)
+
+
+@pytest.mark.rule("SW-09")
+@pytest.mark.parametrize("rule", ["ones-outnumber", "no-success-rolled"])
+def test_ones_and_no_success_are_a_botch(rule) -> None:
+    for faces in ([1], [1, 4, 5], [1, 1, 5]):
+        assert thrown(pool({"botch-when": rule}, pool=len(faces)), *faces).outcome.key == "botch"
+
+
+@pytest.mark.rule("SW-10")
+@pytest.mark.parametrize("rule", ["ones-outnumber", "no-success-rolled"])
+def test_neither_success_nor_one_is_a_failure(rule) -> None:
+    for faces in ([2], [3, 4, 5], [5, 5, 5, 5]):
+        assert thrown(pool({"botch-when": rule}, pool=len(faces)), *faces).outcome == Outcome("failure", 0)
+
+
+@pytest.mark.rule("SW-06")
 @pytest.mark.parametrize(
     ("faces", "value", "key"),
     [
@@ -90,7 +143,9 @@ def test_willpower_buys_a_plain_success_that_ones_can_cancel() -> None:
     assert thrown(pool(rule, pool=2, willpower=True), 1, 1).outcome == Outcome("failure", -1)
 
 
+@pytest.mark.rule("SW-01")
 def test_the_pool_is_attribute_and_ability() -> None:
+    assert pool(attribute=5).thrown() == 5, "an attribute alone"
     assert len(thrown(pool(attribute=3, ability=2), 2, 3, 4, 5, 6).dice) == 5
     assert pool(attribute=4).dice() == pool(pool=4).dice()
 
@@ -158,6 +213,7 @@ def test_the_smallest_pool_is_divided() -> None:
     assert (error.value.key, error.value.parameter) == ("forbidden", "actions")
 
 
+@pytest.mark.rule("SW-11")
 def test_automatic_success_compares_the_divided_pool() -> None:
     assert odds(pool(pool=7)).automatic
     assert not odds(pool(pool=6)).automatic

@@ -59,7 +59,9 @@ export function fieldOf(parameter: Parameter, value: unknown): Field {
     case "group":
       return blank(parameter.items ?? [], isObject(given) ? given : {});
     case "list":
-      return Array.isArray(given) ? given.slice(0, MOST_ROWS).map((one) => row(parameter, one)) : [];
+      if (Array.isArray(given)) return given.slice(0, MOST_ROWS).map((one) => row(parameter, one));
+      // A list that must be there begins with as many rows as it needs.
+      return parameter.required ? Array.from({ length: parameter.minimum ?? 0 }, () => row(parameter)) : [];
   }
 }
 

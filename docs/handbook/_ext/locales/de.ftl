@@ -22,6 +22,7 @@ text = Text mit höchstens { $maximum } Zeichen
 notation = Würfelnotation
 list = Liste mit höchstens { $maximum }
 list-of = { $list }, je { $each }
+group = mehrere Teile
 list-open = Liste
 
 default-required = muss angegeben sein
@@ -61,3 +62,18 @@ resource-from = von
 resource-to = bis
 resource-start = am Anfang
 resource-open = offen
+
+transitions = Änderungen dessen, was gezählt wird
+sheet = Charakterbogen
+sheet-about = Angelegt mit `wurfwerk sheet new { $system } DATEI`. Der Schlüssel eines Feldes ist sein Pfad: `wurfwerk sheet set DATEI SCHLÜSSEL=WERT`.
+sheet-derived = Daraus folgen: { $derived }
+references = Tafeln
+reference-source = Quelle: { $source }
+
+coverage = Regeln und Beweise
+coverage-about = Jede nummerierte Regel der Vorlagen, zusammen { $rules }, in unseren eigenen Worten: was im Programm sie ausführt und welcher Test sie beweist. Die Seite entsteht aus den Deklarationen, die auch das Programm liest; eine Regel ohne Test oder eine, die etwas nennt, das es nicht gibt, lässt die Tests scheitern. Ratschläge an die Menschen am Tisch beweist der Hinweis, die Liste oder die Ablehnung, die sie trägt.
+coverage-count = { $rules } Regeln; auf der Kommandozeile: `wurfwerk systems { $system } --rules`
+law = Regel
+law-text = Was sie sagt
+law-by = Ausgeführt durch
+law-proof = Bewiesen von

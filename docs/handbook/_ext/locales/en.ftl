@@ -22,6 +22,7 @@ text = text of at most { $maximum } characters
 notation = dice notation
 list = list of at most { $maximum }
 list-of = { $list }, each { $each }
+group = several parts
 list-open = list
 
 default-required = has to be given
@@ -61,3 +62,18 @@ resource-from = from
 resource-to = to
 resource-start = at the start
 resource-open = open
+
+transitions = Changes of what is counted
+sheet = Character sheet
+sheet-about = Made with `wurfwerk sheet new { $system } FILE`. The key of a field is its path: `wurfwerk sheet set FILE KEY=VALUE`.
+sheet-derived = From this follow: { $derived }
+references = Tables
+reference-source = source: { $source }
+
+coverage = Rules and proofs
+coverage-about = Every numbered rule of the sources, { $rules } in all, in our own words: what in the program carries it out, and the test that proves it. This page is made from the declarations that the program itself reads; a rule without a test, or one that names something that is not there, fails the tests. Advice to the people at the table is proven by the prompt, list or refusal that carries it.
+coverage-count = { $rules } rules; on the command line: `wurfwerk systems { $system } --rules`
+law = Rule
+law-text = What it says
+law-by = Carried out by
+law-proof = Proven by

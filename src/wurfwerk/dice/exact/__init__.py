@@ -6,6 +6,7 @@
     sets largest runs shown pairing                         the other folds
     pools kept_rules some grown thrown                      pools, and rules after a choice
     rational series split chains ordered lattice roots      values without end, as quotients of polynomials
+    contest                                                 who of several has the highest of them
     spread laws rules functions                             dice too wide to list; what all laws can do
     inlined classes                                         bound values: used once, or only compared
 

@@ -33,7 +33,7 @@ def report(error: WurfwerkError, given: Sequence[str]) -> int:
     if error.message.key == "error-too-costly-output" and error.hint is None:
         error.hint = Message("hint-single-values")
     if asked_for_json(given) and not isinstance(error, OutputError):
-        put_json(error_document(error, words))
+        put_json({**getattr(error, "document", {}), **error_document(error, words)})
         flush()
     else:
         lines = [f"wurfwerk: {words.say(error.message)}"]

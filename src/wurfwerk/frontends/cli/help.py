@@ -7,6 +7,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from wurfwerk.frontends.cli import options, output
+from wurfwerk.frontends.cli.layout import width
 from wurfwerk.words.language import language_of
 from wurfwerk.words.sentences import Words
 
@@ -16,15 +17,16 @@ if TYPE_CHECKING:
 
     from wurfwerk.frontends.cli.options import Given, Option
     from wurfwerk.rules.check import Check
+    from wurfwerk.rules.resource import Transition
 
-WIDEST = 100
 _LEFT = 26
 """Cells of the column of names."""
 
 USAGE = {
     "roll": "wurfwerk roll TARGET [--json] [--seed N | --faces 16,3,5]",
     "odds": "wurfwerk odds TARGET [--json] [--at-least N ...] [--at-most N ...]",
-    "systems": "wurfwerk systems [SYSTEM] [--json]",
+    "systems": "wurfwerk systems [SYSTEM] [--rules | --tables] [--json]",
+    "sheet": "wurfwerk sheet new|show|check|raise|set|change|undo|history ...",
     "serve": "wurfwerk serve [--host HOST] [--port PORT] [--database URL]",
 }
 EXAMPLES = {
@@ -39,7 +41,18 @@ EXAMPLES = {
         "wurfwerk odds --json -- -1d20",
         "wurfwerk odds starwars-legends.test --pool 10 --difficulty 6",
     ),
-    "systems": ("wurfwerk systems", "wurfwerk systems daggerheart --lang de"),
+    "systems": (
+        "wurfwerk systems",
+        "wurfwerk systems daggerheart --lang de",
+        "wurfwerk systems openlegend --rules",
+    ),
+    "sheet": (
+        "wurfwerk sheet new openlegend vera.json --name Vera",
+        "wurfwerk sheet set vera.json attributes.might=3 attributes.agility=2",
+        "wurfwerk sheet raise vera.json attributes.might --preview",
+        'wurfwerk sheet raise vera.json attributes.might --reason "after the siege"',
+        "wurfwerk roll openlegend.action --sheet vera.json --attribute might",
+    ),
     "serve": ("wurfwerk serve --sample", "wurfwerk serve --host 0.0.0.0 --port 8321"),
 }
 
@@ -63,6 +76,10 @@ def of_command(command: str, given: Given) -> int:
     out = [f"{words.text('help-usage')} {USAGE[command]}", "", *_paragraph(words.text(f"help-{command}")), ""]
     if command in ("roll", "odds"):
         out += [*_paragraph(words.text("help-target")), ""]
+    if command == "sheet":
+        for verb, usage in options.SHEET.items():
+            out += [f"  {usage}", *_indented(words.text(f"help-sheet-{verb}"), 6)]
+        out.append("")
     out += [words.text("help-options"), *_options(options.COMMANDS[command], words), "", words.text("help-examples")]
     out += [f"  {example}" for example in EXAMPLES[command]]
     out += ["", *_paragraph(words.text("help-status"))]
@@ -70,13 +87,32 @@ def of_command(command: str, given: Given) -> int:
     return 0
 
 
+def of_verb(verb: str, words: Words, change: type[Transition] | None = None) -> int:
+    """`wurfwerk sheet VERB --help`; of a change of resources its parameters as well."""
+    out = [f"{words.text('help-usage')} {options.SHEET[verb]}", "", *_paragraph(words.text(f"help-sheet-{verb}"))]
+    own: dict[str, Option] = {}
+    if change is not None:
+        from wurfwerk.frontends.cli.declared import options_of
+        from wurfwerk.words.catalogue import transition_document
+
+        own = options_of(change)
+        document = transition_document(change, words)
+        out += ["", f"{change.key}: {document['name']}", "", words.text("help-parameters")]
+        for parameter in document["parameters"]:
+            out += _row(_named(parameter["key"], own[parameter["key"]]), describe(parameter, words))
+    rest = {name: option for name, option in options.SHEET_VERBS[verb].items() if name not in own}
+    out += ["", words.text("help-options"), *_options(rest, words)]
+    output.put(out)
+    return 0
+
+
 def of_check(command: str, of: type[Check], words: Words) -> int:
     """`wurfwerk COMMAND SYSTEM.CHECK --help`: its parameters, its house rules, and the options of the command."""
-    from wurfwerk.frontends.cli.checks import check_options
+    from wurfwerk.frontends.cli.declared import options_of
     from wurfwerk.words.catalogue import check_document, rule_document
 
     check = check_document(of, words)
-    own = check_options(of)
+    own = options_of(of)
     out = [f"{words.text('help-usage')} wurfwerk {command} {of.target} [...]", ""]
     out += [f"{words.text(f'{of.system}:system')}: {check['name']}", *_paragraph(check["summary"])]
     if check["parameters"]:
@@ -105,7 +141,7 @@ def describe(parameter: Mapping[str, Any], words: Words) -> str:
             notes.append(words.text(key, minimum=low, maximum=high))
     if parameter["required"]:
         notes.append(words.text("parameter-required"))
-    elif parameter["default"] not in (None, [], ""):
+    elif parameter["default"] not in (None, "") and not isinstance(parameter["default"], list | dict):
         default = parameter["default"]
         if isinstance(default, bool):
             default = words.text("yes" if default else "no")
@@ -140,23 +176,19 @@ def _named(name: str, option: Option) -> str:
 
 
 def _row(left: str, text: str) -> list[str]:
-    lines = wrap(text, _width() - _LEFT - 2) or [""]
+    lines = wrap(text, width() - _LEFT - 2) or [""]
     if len(left) > _LEFT - 2:
         return [f"  {left}", *[" " * (_LEFT + 2) + line for line in lines]]
     return [f"  {left:{_LEFT}}{lines[0]}", *[" " * (_LEFT + 2) + line for line in lines[1:]]]
 
 
 def _paragraph(text: str) -> list[str]:
-    return _flat([wrap(line, _width()) or [""] for line in text.split("\n")])
+    return _flat([wrap(line, width()) or [""] for line in text.split("\n")])
 
 
 def _indented(text: str, cells: int) -> list[str]:
-    return [" " * cells + line for line in wrap(text, _width() - cells)]
+    return [" " * cells + line for line in wrap(text, width() - cells)]
 
 
 def _flat(parts: Iterable[list[str]]) -> list[str]:
     return [line for part in parts for line in part]
-
-
-def _width() -> int:
-    return min(output.width(), WIDEST)

@@ -57,6 +57,10 @@ def _command(given: list[str]) -> int:
         from wurfwerk.frontends.cli import systems
 
         return systems.run(rest)
+    if command == "sheet":
+        from wurfwerk.frontends.cli import sheet
+
+        return sheet.run(rest)
     if command == "serve":
         from wurfwerk.frontends.cli import serve
 

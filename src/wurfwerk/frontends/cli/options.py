@@ -170,22 +170,52 @@ NOTATION = {"dialect": Option("value", "NAME")}
 CHECK = {
     "parameters": Option("value", "JSON"),
     "rule": Option("repeated", "KEY=VALUE"),
+    "sheet": Option("value", "FILE"),
 }
+COMPARE = {"compare-rule": Option("repeated", "KEY")}
 SHARED = {
     "json": Option("flag"),
     "lang": Option("value", "de|en"),
     "help": Option("flag"),
 }
+BOOK = {"rules": Option("flag"), "tables": Option("flag")}
 SERVE = {
     "host": Option("value", "HOST"),
     "port": Option("value", "PORT"),
     "database": Option("value", "URL"),
     "sample": Option("flag"),
 }
+_ENTRY = {"reason": Option("value", "TEXT"), "date": Option("value", "DAY")}
+_RULE = {"rule": CHECK["rule"]}
+SHEET_VERBS: dict[str, dict[str, Option]] = {
+    "new": {"name": Option("value", "NAME"), **_RULE, **SHARED},
+    "show": SHARED,
+    "check": SHARED,
+    "raise": {"preview": Option("flag"), **_ENTRY, **SHARED},
+    "set": {"remove": Option("repeated", "PATH"), **_RULE, **_ENTRY, **SHARED},
+    "change": {"parameters": CHECK["parameters"], **_ENTRY, **SHARED},
+    "undo": {**_ENTRY, **SHARED},
+    "history": SHARED,
+}
+"""What can be done with a sheet, and the options each always has."""
+
+SHEET = {
+    "new": "wurfwerk sheet new SYSTEM FILE [--name NAME] [--rule KEY=VALUE]",
+    "show": "wurfwerk sheet show FILE",
+    "check": "wurfwerk sheet check FILE",
+    "raise": "wurfwerk sheet raise FILE PATH ... [--preview] [--reason TEXT]",
+    "set": "wurfwerk sheet set FILE PATH=VALUE ... [--remove PATH] [--reason TEXT]",
+    "change": "wurfwerk sheet change FILE CHANGE [...] [--reason TEXT]",
+    "undo": "wurfwerk sheet undo FILE [--reason TEXT]",
+    "history": "wurfwerk sheet history FILE",
+}
+"""How each is written."""
+
 COMMANDS: dict[str, dict[str, Option]] = {
     "roll": {**ROLL, **EXPLAIN, **NOTATION, **CHECK, **SHARED},
-    "odds": {**ODDS, **EXPLAIN, **NOTATION, **CHECK, **SHARED},
-    "systems": SHARED,
+    "odds": {**ODDS, **EXPLAIN, **NOTATION, **CHECK, **COMPARE, **SHARED},
+    "systems": {**BOOK, **SHARED},
+    "sheet": {name: option for verb in SHEET_VERBS.values() for name, option in verb.items()},
     "serve": {**SERVE, "lang": SHARED["lang"], "help": SHARED["help"]},
 }
 """Every command and the options it always has; a check adds its parameters."""

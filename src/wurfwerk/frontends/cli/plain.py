@@ -38,7 +38,7 @@ def run(command: str, arguments: Sequence[str]) -> int:
 
         return helping.of_command(command, given)
     language = language_of(os.environ, given.text("lang"))
-    for name in options.CHECK:
+    for name in (*options.CHECK, *options.COMPARE):
         if name in given.options:
             message = Message("error-option-of-checks", option=name)
             raise options.OptionError(message, key="unknown-option", hint=Message("hint-checks"))

@@ -26,10 +26,12 @@ from wurfwerk.notation import NotationError, parse, read, render
 from wurfwerk.notation.divisor import pointed
 from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
+from wurfwerk.rules.compare import compared
 from wurfwerk.rules.odds import odds
+from wurfwerk.rules.procedure import Procedure
 from wurfwerk.rules.registry import check_type
 from wurfwerk.table.error import TableError
-from wurfwerk.words.documents import odds_document, several_document
+from wurfwerk.words.documents import comparison_document, odds_document, several_document
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,6 +56,8 @@ _DIGIT_STEPS = 1_000
 """So many squared digits are written in the time of one step."""
 _REACH = 28
 """Standard deviations behind which a law without end has less than 1e-12, its tail falling off like that of one exploding die."""
+MOST_COMPARED = 2
+"""House rules of one question whose values are worked out side by side."""
 Bounds = Annotated[list[Annotated[int, Field(ge=-(10**15), le=10**15)]], MaxLen(50)]
 _HINT = Message("table-hint-ask-the-command-line")
 
@@ -69,6 +73,7 @@ class Question(BaseModel):
     dialect: str = "default"
     at_least: Bounds = Field(default_factory=list, alias="at-least")
     at_most: Bounds = Field(default_factory=list, alias="at-most")
+    compare_rule: Annotated[list[str], MaxLen(MOST_COMPARED)] = Field(default_factory=list, alias="compare-rule")
 
 
 def quickly(question: Question, language: str) -> bytes | None:
@@ -86,7 +91,9 @@ def quickly(question: Question, language: str) -> bytes | None:
 def thoroughly(question: Question, language: str) -> bytes:
     """The answer as JSON, within MOST_STEPS. Errors as `quickly`."""
     asked = _Asked(question, language)
-    asked.steps()
+    steps = asked.steps()
+    if question.compare_rule and steps > MOST_STEPS:
+        raise _too_many(steps)
     return asked.answer()
 
 
@@ -120,7 +127,7 @@ class _Asked:
             self.check = build(check_type(question.target), question.parameters, question.rules, parse)
             self.shape = self.check.dice().lower()
         else:
-            for name in (*question.parameters, *question.rules):
+            for name in (*question.parameters, *question.rules, *question.compare_rule):
                 raise TableError("notation-has-no-parameters", parameter=name[:40])
             try:
                 reading = read(question.target, question.dialect, language)
@@ -146,6 +153,8 @@ class _Asked:
                     self._large(self.rows[-1])
             self.meant = Meant(question.target, language, self.laws)
             self.explanation, self.hints = (explain(of),), reading.hints
+        if isinstance(self.check, Procedure):
+            return  # its dice together are a bound on what falls, not what is worked out; the walk has a bound of its own
         shapes = [*self.shapes(), *self.rows]
         try:
             for shape in shapes:
@@ -154,8 +163,7 @@ class _Asked:
             raise TooCostly(error.message, hint=_HINT) from None
         steps = sum([self._cost(shape).steps for shape in shapes]) if len(shapes) > 1 else 0
         if steps > MOST_STEPS:
-            message = Message("error-too-costly-steps", steps=about(steps), most=about(MOST_STEPS))
-            raise TooCostly(message, hint=_HINT)
+            raise _too_many(steps)
 
     def shapes(self) -> list[Shape]:
         """The check's dice, or those of each roll."""
@@ -163,6 +171,19 @@ class _Asked:
 
     def steps(self) -> int:
         """What the whole answer takes, on the safe side. To be asked before `answer`: it decides which means are told."""
+        if isinstance(self.check, Procedure):
+            return QUICK_STEPS + 1
+        if self.check is not None and self.question.compare_rule:
+            return self._one() * (1 + self._readings())
+        return self._one()
+
+    def _readings(self) -> int:
+        """How often the check is worked out anew for the house rules that are compared."""
+        assert self.check is not None
+        by_key = {rule.key.partition(".")[2]: len(rule.values) for rule in self.check.system_rules}
+        return sum([by_key.get(key.rpartition(".")[2], 0) for key in self.question.compare_rule])
+
+    def _one(self) -> int:
         cuts = (self.check.cuts() or ()) if self.check else ()
         bounds = [*self.question.at_least, *self.question.at_most, *cuts]
         own = sum([self._steps(shape, bounds) for shape in self.shapes()]) + sum(
@@ -213,6 +234,9 @@ class _Asked:
             answer = odds(self.check)
             _check_length(answer.distribution)
             document = odds_document(question.target, answer, question.at_least, question.at_most, words)
+            if question.compare_rule:
+                comparisons = [compared(self.check, key) for key in dict.fromkeys(question.compare_rule)]
+                document["compared-rules"] = [comparison_document(each, words) for each in comparisons]
         elif len(self.rolls) == 1:
             document = self._odds(*self.rolls[0], explanation=self.explanation, hints=self.hints)
         else:
@@ -244,6 +268,10 @@ def _check_length(law: Distribution) -> None:
         characters = 2 * digits * len(law.weights)
         if characters > MOST_CHARACTERS or characters * digits > MOST_WRITING:
             raise _too_long(characters)
+
+
+def _too_many(steps: int) -> TooCostly:
+    return TooCostly(Message("error-too-costly-steps", steps=about(steps), most=about(MOST_STEPS)), hint=_HINT)
 
 
 def _too_long(characters: int) -> TooCostly:

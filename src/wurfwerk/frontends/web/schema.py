@@ -7,32 +7,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from wurfwerk.frontends.web.form import LEFT_OUT, Form, Number, Ratio
 from wurfwerk.frontends.web.request import STATUS
 from wurfwerk.table.event import Language, Mode, Role
 
-LEFT_OUT: Any = Field(default_factory=lambda: None)
-Ratio = Annotated[str, Field(pattern=r"^-?\d+(/\d+)?$", examples=["89/192"])]
-"""A fraction in lowest terms, whole numbers without a denominator."""
-Number = int | Ratio
 
-
-def _key(name: str) -> str:
-    return name.rstrip("_").replace("_", "-")
-
-
-class _Form(BaseModel):
-    model_config = ConfigDict(extra="forbid", alias_generator=_key)
-
-
-class Ends(_Form):
+class Ends(Form):
     mean: Ratio
     min: Number | None
     max: Number | None
 
 
-class Meaning(_Form):
+class Meaning(Form):
     """What a text means in the dialects that give it these odds: `expression` as the first of them spells it, `notation` the whole line in
     our own dialect, null where that cannot say it. `mean`, `min`, `max` are null where working them out would cost too much; of several rolls each has
     its own, in `rolls`."""
@@ -46,7 +34,7 @@ class Meaning(_Form):
     rolls: list[Ends] = LEFT_OUT
 
 
-class Fault(_Form):
+class Fault(Form):
     """What was wrong: `span` counts characters of the text as it was typed; `parameter` is the wrong one of a check; `readings` is what
     other dialects read in notation that the one asked for cannot read."""
 
@@ -58,13 +46,13 @@ class Fault(_Form):
     readings: list[Meaning] = LEFT_OUT
 
 
-class Error(_Form):
+class Error(Form):
     """Every refusal, in the seat's language, else by Accept-Language."""
 
     error: Fault
 
 
-class Links(_Form):
+class Links(Form):
     """The links of a table; the token stands behind the #, where browsers keep it to themselves."""
 
     gm: str
@@ -72,17 +60,17 @@ class Links(_Form):
     spectator: str
 
 
-class OpenedTable(_Form):
+class OpenedTable(Form):
     table: str
     links: Links
 
 
-class TakenSeat(_Form):
+class TakenSeat(Form):
     seat: str
     role: Role
 
 
-class SeatAtTable(_Form):
+class SeatAtTable(Form):
     seat: str
     name: str
     role: Role
@@ -92,7 +80,7 @@ class OwnSeat(SeatAtTable):
     language: Language
 
 
-class TableView(_Form):
+class TableView(Form):
     """The table as this seat may know it; `links` for the GM. `seq` is the number of the last entry."""
 
     table: str
@@ -106,7 +94,7 @@ class TableView(_Form):
     links: Links = LEFT_OUT
 
 
-class Opened(_Form):
+class Opened(Form):
     kind: Literal["opened"]
     name: str
     systems: list[str]
@@ -114,19 +102,19 @@ class Opened(_Form):
     rules: dict[str, str]
 
 
-class Joined(_Form):
+class Joined(Form):
     kind: Literal["joined"]
     seat: str
     name: str
     role: Role
 
 
-class Said(_Form):
+class Said(Form):
     kind: Literal["said"]
     text: str
 
 
-class Die(_Form):
+class Die(Form):
     """A rolled die: `role` is the key of what it is for in a check, `label` the same in words, or what somebody wrote."""
 
     sides: int | Literal["F"]
@@ -140,20 +128,20 @@ class Die(_Form):
     role: str = LEFT_OUT
 
 
-class Verdict(_Form):
+class Verdict(Form):
     key: str
     label: str
     margin: Number | None
 
 
-class Row(_Form):
+class Row(Form):
     """A row of a table that was hit, and what it counts for."""
 
     name: str
     value: Number
 
 
-class OneRoll(_Form):
+class OneRoll(Form):
     """One of several rolls, with its own dice."""
 
     target: str
@@ -167,7 +155,7 @@ class OneRoll(_Form):
     rules: dict[str, str]
 
 
-class Rolled(_Form):
+class Rolled(Form):
     """As `wurfwerk roll --json`, with who may see it. `value` is null where the dice fell but no value came of it, and for several
     rolls, which stand in `rolls`; `dice` are all their dice and those that they share."""
 
@@ -190,7 +178,7 @@ class Rolled(_Form):
     typed: bool
 
 
-class Entry(_Form):
+class Entry(Form):
     """A line of the log. `by` is the seat that did it, null for the table itself."""
 
     seq: int
@@ -199,18 +187,18 @@ class Entry(_Form):
     event: Annotated[Opened | Joined | Said | Rolled, Field(discriminator="kind")]
 
 
-class Hidden(_Form):
+class Hidden(Form):
     """An entry its reader may not see."""
 
     seq: int
     hidden: Literal[True]
 
 
-class Log(_Form):
+class Log(Form):
     entries: list[Entry | Hidden]
 
 
-class OddsOfOutcome(_Form):
+class OddsOfOutcome(Form):
     """With `width` the true chance lies in [probability, probability + width]."""
 
     key: str
@@ -219,12 +207,38 @@ class OddsOfOutcome(_Form):
     width: Ratio = LEFT_OUT
 
 
-class OddsOfRow(_Form):
+class OutcomeCompared(OddsOfOutcome):
+    """`difference` from its chance under the value in force."""
+
+    difference: Ratio
+
+
+class ValueCompared(Form):
+    """The check under one value of a house rule; `refused` says why these parameters are not possible then."""
+
+    value: str
+    label: str
+    outcomes: list[OutcomeCompared] = LEFT_OUT
+    mean: Ratio = LEFT_OUT
+    mean_difference: Ratio = LEFT_OUT
+    refused: str = LEFT_OUT
+
+
+class RuleCompared(Form):
+    """A house rule and what each of its values makes of the check."""
+
+    rule: str
+    label: str
+    in_force: str
+    values: list[ValueCompared]
+
+
+class OddsOfRow(Form):
     name: str
     probability: Ratio
 
 
-class Odds(_Form):
+class Odds(Form):
     """As `wurfwerk odds --json`; `system` to `automatic` are there for checks, the rest for notation: `rolls` are the odds of each of
     several rolls, which have none together, `tables` the chances of the rows of every table, `readings` are there where the notation
     means something else in another dialect, as `wurfwerk odds --dialect all --json`."""
@@ -244,6 +258,8 @@ class Odds(_Form):
     rules: dict[str, str] = LEFT_OUT
     outcomes: list[OddsOfOutcome] = LEFT_OUT
     automatic: bool = LEFT_OUT
+    parts: list[OddsOfPart] = LEFT_OUT
+    compared_rules: list[RuleCompared] = LEFT_OUT
     rolls: list[Odds] = LEFT_OUT
     tables: list[list[OddsOfRow]] = LEFT_OUT
     explanation: list[str] = LEFT_OUT
@@ -251,73 +267,10 @@ class Odds(_Form):
     readings: list[Meaning] = LEFT_OUT
 
 
-class Choice(_Form):
-    key: str | int
+class OddsOfPart(Odds):
+    """The odds of one roll of several, beside the others."""
+
     label: str
-
-
-class Parameter(_Form):
-    key: str
-    label: str
-    help: str | None
-    kind: Literal["integer", "boolean", "choice", "list", "notation", "text"]
-    minimum: int | None
-    maximum: int | None
-    default: Any
-    required: bool
-    choices: list[Choice] | None
-    items: list[Parameter] | None
-
-
-class Outcome(_Form):
-    """`favourable`: whether the one who rolls hopes for it, null where there is no better or worse."""
-
-    key: str
-    label: str
-    favourable: bool | None
-    mark: str | None
-
-
-class CheckForm(_Form):
-    """A check; `outcomes` worst to best, `ways` the sets of parameters of which one must be given."""
-
-    key: str
-    target: str
-    name: str
-    summary: str
-    parameters: list[Parameter]
-    ways: list[list[str]]
-    outcomes: list[Outcome]
-    rules: list[str]
-
-
-class RuleForm(_Form):
-    key: str
-    label: str
-    default: str
-    origin: Literal["source", "public", "house"]
-    reason: str
-    values: list[Choice]
-
-
-class ResourceForm(_Form):
-    key: str
-    label: str
-    minimum: int
-    maximum: int | None
-    start: int | None
-
-
-class System(_Form):
-    key: str
-    name: str
-    checks: list[CheckForm]
-    rules: list[RuleForm]
-    resources: list[ResourceForm]
-
-
-class Systems(_Form):
-    systems: list[System]
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -23,7 +23,8 @@ from wurfwerk.frontends.web.request import (
     language_asked,
     token_of,
 )
-from wurfwerk.frontends.web.schema import Log, Odds, OpenedTable, Systems, TableView, TakenSeat, refusals
+from wurfwerk.frontends.web.schema import Log, Odds, OpenedTable, TableView, TakenSeat, refusals
+from wurfwerk.frontends.web.schema_systems import Systems
 from wurfwerk.frontends.web.speech import accepted, entry_documents, to_json, words_of
 from wurfwerk.message import WurfwerkError
 from wurfwerk.play import tokens

@@ -97,11 +97,12 @@ class Duality(Check):
         if self.modifier:
             amount = f"+{self.modifier}" if self.modifier > 0 else f"−{-self.modifier}"
             lines.append(Message("daggerheart:explain-modifier", amount=amount))
-        if value is not None:
-            lines.append(Message("daggerheart:explain-total", total=self.shown(value), target=self.target_number()))
-            if value[0] == value[1]:
-                lines.append(Message("daggerheart:explain-critical"))
-        return tuple(lines)
+        return tuple(lines) if value is None else (*lines, *self.explain_result(value))
+
+    def explain_result(self, value: Any) -> tuple[Message, ...]:
+        """What the dice come to."""
+        total = Message("daggerheart:explain-total", total=self.shown(value), target=self.target_number())
+        return (total, Message("daggerheart:explain-critical")) if value[0] == value[1] else (total,)
 
     def _explain_sides(self, roll: Roll | None) -> list[Message]:
         if not self.advantage and not self.disadvantages():

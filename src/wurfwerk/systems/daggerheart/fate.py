@@ -33,10 +33,13 @@ class Fate(Check):
     die: Literal["hope", "fear"]
     at_most: Face | None = None
     at_least: Face | None = None
+    reading: Literal["number", "scale", "countdown"] = "number"
 
     def validate(self) -> None:
         if self.at_most is not None and self.at_least is not None:
             raise forbidden("at-least", Message("daggerheart:forbidden-both-bounds"))
+        if self.reading != "number" and (self.at_most is not None or self.at_least is not None):
+            raise forbidden("reading", Message("daggerheart:forbidden-bound-and-reading"))
 
     def dice(self) -> Expression:
         return Labelled(Dice(1, 12), self.die)
@@ -52,11 +55,15 @@ class Fate(Check):
         return () if self.at_most is None and self.at_least is None else self.outcome_keys
 
     def explain(self, value: int | None = None, roll: Roll | None = None) -> tuple[Message, ...]:
-        lines = []
+        lines = [Message("daggerheart:prompt-stakes")]
         if roll is not None:
             lines.append(Message(f"daggerheart:explain-{self.die}-die", face=faces(roll.dice)))
         if self.at_most is not None:
             lines.append(Message("daggerheart:explain-at-most", bound=self.at_most))
         if self.at_least is not None:
             lines.append(Message("daggerheart:explain-at-least", bound=self.at_least))
+        if self.reading == "scale":
+            lines.append(Message("daggerheart:explain-scale"))
+        if self.reading == "countdown":
+            lines.append(Message("daggerheart:explain-start", start=value or "1–12"))
         return tuple(lines)

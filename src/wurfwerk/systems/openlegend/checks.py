@@ -15,13 +15,12 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden
 from wurfwerk.rules.faces import faces
-from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES
+from wurfwerk.systems.openlegend.attributes import ATTRIBUTE_DICE
+from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, OF_A_ROLL, net_without_dice
+from wurfwerk.systems.openlegend.prompts import prompts
 
 if TYPE_CHECKING:
     from wurfwerk.dice.roll import Roll
-
-ATTRIBUTE_DICE = ((0, 0), (1, 4), (1, 6), (1, 8), (1, 10), (2, 6), (2, 8), (2, 10), (3, 8), (3, 10), (4, 8))
-"""Attribute score -> (how many, sides)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,7 +36,7 @@ class Action(Check):
     outcome_keys: ClassVar[tuple[str, ...]] = ("failure", "gm-choice", "success")
     favourable: ClassVar[tuple[str, ...]] = ("success",)
     system_rules = HOUSE_RULES
-    house_rules: ClassVar[tuple[str, ...]] = tuple(rule.key for rule in HOUSE_RULES)
+    house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL
 
     attribute: Annotated[int, Interval(ge=0, le=10)]
     challenge: Annotated[int, Interval(ge=0, le=1000)] | None = None
@@ -47,6 +46,7 @@ class Action(Check):
     level: Annotated[int, Interval(ge=1, le=10)] = 1
     extraordinary: bool = False
     roller: Literal["player", "gm"] = "player"
+    situational: Annotated[int, Interval(ge=0, le=20)] | None = None
 
     def validate(self) -> None:
         if self.extraordinary and self.attribute == 0:
@@ -58,6 +58,10 @@ class Action(Check):
             raise forbidden("legend-points", message)
         if self.legend_points and self.roller == "gm" and self.rule("legend-points-for") == "players":
             raise forbidden("legend-points", Message("openlegend:forbidden-legend-points-gm"))
+        if self.situational and self.situational > self.advantage + self.disadvantage:
+            given = self.advantage + self.disadvantage
+            message = Message("openlegend:forbidden-situational", situational=self.situational, given=given)
+            raise forbidden("situational", message)
 
     def wanted(self) -> int:
         """Advantage minus disadvantage, legend points included, before any cap."""
@@ -67,9 +71,7 @@ class Action(Check):
         """The level of advantage (above 0) or disadvantage (below 0) that counts."""
         if self.attribute:
             return self.wanted()
-        if self.rule("zero-score-net") == "cap-then-net":
-            return min(self.advantage + self.legend_points, 1) - min(self.disadvantage, 1)
-        return max(-1, min(1, self.wanted()))
+        return net_without_dice(self.advantage + self.legend_points, self.disadvantage, self.rule("zero-score-net"))
 
     def bonus(self) -> int:
         """What legend points add to the total."""
@@ -136,6 +138,8 @@ class Action(Check):
             if net != wanted:
                 lines.append(Message("openlegend:explain-capped", wanted=wanted, net=net))
             lines.append(self._explain_net(net))
+        if self.situational and self.situational > 1:
+            lines.append(Message("openlegend:prompt-situational", amount=self.situational))
         if self.legend_points:
             lines.append(Message("openlegend:explain-legend-bonus", amount=self.bonus()))
             if self.bonus() != self.legend_points:
@@ -146,7 +150,13 @@ class Action(Check):
             lines.append(Message("openlegend:explain-total", total=value))
         if self.challenge is not None:
             lines.append(Message("openlegend:explain-challenge", challenge=self.challenge))
+            if value is not None:
+                lines += self.prompts(value)
         return tuple(lines)
+
+    def prompts(self, value: int) -> tuple[Message, ...]:
+        """What the table is reminded of."""
+        return prompts(self.outcome(value))
 
     def _explain_net(self, net: int) -> Message:
         if net == 0:

@@ -16,8 +16,9 @@ from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden, missing
 from wurfwerk.rules.faces import faces
 from wurfwerk.rules.modifier import Modifier, Stacked, stack
-from wurfwerk.systems.pathfinder2e.degree import CRITICAL, DEGREES, SUCCESSES, by_number, degree, natural_step, step
-from wurfwerk.systems.pathfinder2e.house_rules import HOUSE_RULES
+from wurfwerk.systems.pathfinder2e.degree import CRITICAL, DEGREES, SUCCESSES, by_number, natural_step, step
+from wurfwerk.systems.pathfinder2e.house_rules import HOUSE_RULES, PROFICIENCY_WITHOUT_LEVEL
+from wurfwerk.systems.pathfinder2e.proficiency import RANKS, RULE, Rank, proficiency_bonus
 
 if TYPE_CHECKING:
     from wurfwerk.dice.roll import Roll
@@ -27,6 +28,12 @@ MAY_BE_ZERO = ("attribute", "proficiency")
 
 Amount = Annotated[int, Interval(ge=-100, le=100)]
 DifficultyClass = Annotated[int, Interval(ge=-50, le=200)]
+Level = Annotated[int, Interval(ge=-1, le=25)]
+"""Of a character or creature."""
+Fortune = Literal["none", "fortune", "misfortune"]
+Shifts = Annotated[tuple[Annotated[int, Interval(ge=-1, le=1)], ...], Len(0, 10)]
+
+BETTER, WORSE = "pathfinder2e:explain-shift-better", "pathfinder2e:explain-shift-worse"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,25 +47,38 @@ class Item:
 
 @dataclass(frozen=True, kw_only=True)
 class D20Check(Check):
-    """A W20 and a total modifier against a difficulty class, in four degrees of success."""
+    """A W20 and a total modifier against a difficulty class, in four degrees of success.
+
+    rank, level   together: the proficiency bonus, added to the other modifiers
+    natural_20    whether a natural 20 improves the degree; natural_1 whether a natural 1 worsens it
+    both_ways     whether the total may be given beside single modifiers, by a procedure
+    secrecy       hidden-dc: the roller sees the total, but neither the DC nor the margin; secret: the roll is the GM's alone
+    """
 
     system: ClassVar[str] = "pathfinder2e"
     outcome_keys: ClassVar[tuple[str, ...]] = DEGREES
     favourable: ClassVar[tuple[str, ...]] = SUCCESSES
     marks: ClassVar[Mapping[str, str]] = CRITICAL
     ways: ClassVar[tuple[tuple[str, ...], ...]] = (("modifier",), ("modifiers",))
+    both_ways: ClassVar[bool] = False
     system_rules = HOUSE_RULES
+    house_rules: ClassVar[tuple[str, ...]] = (PROFICIENCY_WITHOUT_LEVEL.key,)
 
     modifier: Amount | None = None
     modifiers: Annotated[tuple[Item, ...], Len(0, 40)] | None = None
     dc: DifficultyClass
-    fortune: Literal["none", "fortune", "misfortune"] = "none"
-    shift: Annotated[tuple[Annotated[int, Interval(ge=-1, le=1)], ...], Len(0, 10)] = ()
+    fortune: Fortune = "none"
+    shift: Shifts = ()
+    rank: Rank | None = None
+    level: Level | None = None
+    natural_20: bool = True
+    natural_1: bool = True
+    secrecy: Literal["open", "hidden-dc", "secret"] = "open"
 
     def validate(self) -> None:
         if self.modifier is None and self.modifiers is None:
             raise missing("modifier", Message("pathfinder2e:missing-modifier"))
-        if self.modifier is not None and self.modifiers is not None:
+        if self.modifier is not None and self.modifiers is not None and not self.both_ways:
             raise forbidden("modifiers", Message("pathfinder2e:forbidden-modifier-twice"))
         for place, item in enumerate(self.modifiers or ()):
             if item.amount == 0 and item.kind not in MAY_BE_ZERO:
@@ -66,12 +86,18 @@ class D20Check(Check):
                 raise forbidden(f"modifiers[{place}].amount", message)
         if 0 in self.shift:
             raise forbidden("shift", Message("pathfinder2e:forbidden-shift-zero"))
+        if self.rank is not None and self.level is None:
+            raise missing("level", Message("pathfinder2e:missing-level"))
+        if self.level is not None and self.rank is None:
+            raise missing("rank", Message("pathfinder2e:missing-rank"))
 
     def gathered(self) -> tuple[Modifier, ...]:
         """Every modifier of this check, before stacking."""
-        if self.modifiers is None:
-            return ()
-        return tuple(Modifier(item.kind, item.amount, item.source) for item in self.modifiers)
+        listed = tuple(Modifier(item.kind, item.amount, item.source) for item in self.modifiers or ())
+        if self.rank is None or self.level is None:
+            return listed
+        bonus = proficiency_bonus(RANKS.index(self.rank), self.level, self.rule(RULE) == "on")
+        return (*listed, Modifier("proficiency", bonus, Message(f"pathfinder2e:choice-rank-{self.rank}")))
 
     def stacked(self) -> Stacked:
         return stack(self.gathered())
@@ -83,8 +109,20 @@ class D20Check(Check):
     @cached_property
     def _degrees(self) -> dict[int, str]:
         """The degree for each face of the W20: odds ask for it once for every value of the damage."""
-        faces_of = range(1, 21)
-        return {face: degree(face, face + self._total_modifier, self.dc, self.shift) for face in faces_of}
+        return {face: DEGREES[self._chain(face)[-1][1]] for face in range(1, 21)}
+
+    def shifts(self) -> tuple[tuple[str, int], ...]:
+        """What shifts the degree after the natural step, in order: (the key of its text, the step)."""
+        return tuple((BETTER if each > 0 else WORSE, each) for each in self.shift)
+
+    def _chain(self, natural: int) -> list[tuple[str, int]]:
+        """How the degree comes about: by number, after the natural step, after each shift; clamped at every step."""
+        chain = [("pathfinder2e:explain-by-number", by_number(natural + self.total_modifier(), self.dc))]
+        by_nature = natural_step(natural, self.natural_20, self.natural_1)
+        steps = [(f"pathfinder2e:explain-natural-{natural}", by_nature)] if by_nature else []
+        for key, each in (*steps, *self.shifts()):
+            chain.append((key, step(chain[-1][1], [each])))
+        return chain
 
     def total_modifier(self) -> int:
         return self._total_modifier
@@ -112,10 +150,13 @@ class D20Check(Check):
 
     def outcome(self, value: Any) -> Outcome:
         key = self.degree_of(self.natural(value))
-        return Outcome(key, self.shown(value), self.total(value) - self.dc)
+        margin = None if self.secrecy == "hidden-dc" else self.total(value) - self.dc
+        return Outcome(key, self.shown(value), margin)
 
     def explain(self, value: Any = None, roll: Roll | None = None) -> tuple[Message, ...]:
         lines = []
+        if self.secrecy == "secret":
+            lines.append(Message("pathfinder2e:prompt-secret"))
         if roll is not None:
             thrown = faces(roll.dice[: 1 if self.fortune == "none" else 2])
             lines.append(Message("pathfinder2e:explain-d20", faces=thrown))
@@ -124,46 +165,49 @@ class D20Check(Check):
         if self.modifier is not None:
             lines.append(Message("pathfinder2e:explain-plain-modifier", amount=signed(self.modifier)))
         stacked = self.stacked()
-        lines += [self._explain_modifier(modifier) for modifier in stacked.applied]
+        lines += [explain_modifier(modifier) for modifier in stacked.applied]
         for out in stacked.suppressed:
             lines.append(
                 Message(
                     f"pathfinder2e:explain-{out.reason}",
-                    suppressed=self._explain_modifier(out.modifier),
-                    by=self._explain_modifier(out.by),
+                    suppressed=explain_modifier(out.modifier),
+                    by=explain_modifier(out.by),
                 )
             )
         if value is None:
             lines.append(Message("pathfinder2e:explain-total-modifier", amount=signed(self.total_modifier())))
         else:
-            lines.append(Message("pathfinder2e:explain-total", total=self.total(value), dc=self.dc))
-            lines += self._explain_degree(self.natural(value))
+            lines += self._explain_result(value)
         return tuple(lines)
 
-    def _explain_degree(self, natural: int) -> list[Message]:
-        """The chain of degrees: by number, after the natural step, after each shift."""
-        place = by_number(natural + self.total_modifier(), self.dc)
-        lines = [Message("pathfinder2e:explain-by-number", degree=_name(place))]
-        if natural_step(natural):
-            place = step(place, [natural_step(natural)])
-            lines.append(Message(f"pathfinder2e:explain-natural-{natural}", degree=_name(place)))
-        for shift in self.shift:
-            place = step(place, [shift])
-            which = "better" if shift > 0 else "worse"
-            lines.append(Message(f"pathfinder2e:explain-shift-{which}", degree=_name(place)))
-        return lines
+    def concealed(self) -> tuple[str, ...]:
+        return ("dc",) if self.secrecy == "hidden-dc" else ()
 
-    def _explain_modifier(self, modifier: Modifier) -> Message:
-        sign = "bonus" if modifier.amount >= 0 else "penalty"
-        kind = Message(f"pathfinder2e:{sign}-{modifier.kind}")
-        if modifier.source == "":
-            return Message("pathfinder2e:explain-modifier", amount=signed(modifier.amount), kind=kind)
-        return Message(
-            "pathfinder2e:explain-modifier-from", amount=signed(modifier.amount), kind=kind, source=modifier.source
-        )
+    def secret(self) -> bool:
+        return self.secrecy == "secret"
+
+    def _explain_result(self, value: Any) -> list[Message]:
+        """Total against DC and the chain of degrees; with a hidden DC the total, and only how it ended."""
+        chain = self._chain(self.natural(value))
+        if self.secrecy == "hidden-dc":
+            ended = Message("pathfinder2e:prompt-hidden-dc", degree=_name(chain[-1][1]))
+            return [Message("pathfinder2e:explain-total-alone", total=self.total(value)), ended]
+        against = Message("pathfinder2e:explain-total", total=self.total(value), dc=self.dc)
+        return [against, *[Message(key, degree=_name(place)) for key, place in chain]]
 
     def _kind(self, kind: str) -> Message:
         return Message(f"pathfinder2e:choice-kind-{kind}")
+
+
+def explain_modifier(modifier: Modifier) -> Message:
+    """+2 status bonus (Heroism)."""
+    sign = "bonus" if modifier.amount >= 0 else "penalty"
+    kind = Message(f"pathfinder2e:{sign}-{modifier.kind}")
+    if modifier.source == "":
+        return Message("pathfinder2e:explain-modifier", amount=signed(modifier.amount), kind=kind)
+    return Message(
+        "pathfinder2e:explain-modifier-from", amount=signed(modifier.amount), kind=kind, source=modifier.source
+    )
 
 
 def signed(amount: int) -> str:

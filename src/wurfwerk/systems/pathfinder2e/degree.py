@@ -31,9 +31,9 @@ def by_number(total: int, dc: int) -> int:
     return 0 if total <= dc - 10 else 1
 
 
-def natural_step(natural: int) -> int:
-    """One better for a natural 20, one worse for a natural 1."""
-    return 1 if natural == 20 else -1 if natural == 1 else 0
+def natural_step(natural: int, with_20: bool = True, with_1: bool = True) -> int:
+    """One better for a natural 20, one worse for a natural 1; an effect may take either away."""
+    return 1 if natural == 20 and with_20 else -1 if natural == 1 and with_1 else 0
 
 
 def step(place: int, shifts: Iterable[int]) -> int:

@@ -10,11 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from annotated_types import Interval
 
-from wurfwerk.dice.bounds import whole
 from wurfwerk.dice.expression import Expression, Name, Number
-from wurfwerk.dice.operators.arithmetic import Add, Multiply
 from wurfwerk.dice.operators.decide import Decide
-from wurfwerk.dice.operators.function import Function
 from wurfwerk.dice.operators.together import Together
 from wurfwerk.dice.where import only
 from wurfwerk.message import Message
@@ -23,8 +20,9 @@ from wurfwerk.rules.error import forbidden, missing
 from wurfwerk.rules.faces import faces
 from wurfwerk.rules.modifier import Modifier
 from wurfwerk.systems.pathfinder2e.check import D20Check
+from wurfwerk.systems.pathfinder2e.damage import DOUBLE_DICE, RULE, explain_critical, floored, thrown_damage, worth
 from wurfwerk.systems.pathfinder2e.degree import DEGREES
-from wurfwerk.systems.pathfinder2e.house_rules import CRITICAL_DAMAGE
+from wurfwerk.systems.pathfinder2e.house_rules import CRITICAL_DAMAGE, PROFICIENCY_WITHOUT_LEVEL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,23 +35,53 @@ NATURAL = "strike natural"
 INCREMENTS = 6
 """Range increments a weapon reaches at most."""
 
+Feet = Annotated[int, Interval(ge=0, le=100_000)]
+Penalty = Annotated[int, Interval(ge=-20, le=0)]
+
+
+def multiple_attack_penalty(attack: int, agile: bool, second: int | None = None, third: int | None = None) -> int:
+    """Of the weapon used now: none on the first attack, and it does not grow after the third.
+
+    second, third   another pair, by a class feature or an effect; the third is twice the second unless it is given
+
+    >>> [multiple_attack_penalty(attack, True) for attack in (1, 2, 3, 4)]
+    [0, -4, -8, -8]
+    """
+    if attack == 1:
+        return 0
+    once = second if second is not None else -4 if agile else -5
+    if attack == 2:
+        return once
+    return third if third is not None else 2 * once
+
 
 @dataclass(frozen=True, kw_only=True)
 class Strike(D20Check):
-    """An attack roll against an armor class. With damage the value is the damage: 0 on a miss, doubled on a critical success."""
+    """An attack roll against an armor class. With damage the value is the damage: 0 on a miss, doubled on a critical success.
+
+    attack   which action with the attack trait this turn it is, whatever the ones before were and whether they hit
+    deadly   dice that a critical hit adds, not doubled
+    """
 
     key: ClassVar[str] = "strike"
-    house_rules: ClassVar[tuple[str, ...]] = (CRITICAL_DAMAGE.key,)
+    house_rules: ClassVar[tuple[str, ...]] = (CRITICAL_DAMAGE.key, PROFICIENCY_WITHOUT_LEVEL.key)
 
     attack: Annotated[int, Interval(ge=1, le=20)] = 1
     agile: bool = False
-    distance: Annotated[int, Interval(ge=0, le=100_000)] | None = None
+    distance: Feet | None = None
     increment: Annotated[int, Interval(ge=1, le=100_000)] | None = None
     own_turn: bool = True
     damage: Expression | None = None
+    second_attack: Penalty | None = None
+    third_attack: Penalty | None = None
+    deadly: Expression | None = None
 
     def validate(self) -> None:
         D20Check.validate(self)
+        if self.third_attack is not None and self.second_attack is None:
+            raise missing("second-attack", Message("pathfinder2e:missing-second-attack"))
+        if self.deadly is not None and self.damage is None:
+            raise missing("damage", Message("pathfinder2e:missing-damage"))
         if self.distance is not None and self.increment is None:
             raise missing("increment", Message("pathfinder2e:missing-increment"))
         if self.increment is not None and self.distance is None:
@@ -77,11 +105,10 @@ class Strike(D20Check):
         return -2 * (self.increments() - 1)
 
     def multiple_attack_penalty(self) -> int:
-        """Of the weapon used now; it does not grow after the third attack, and reactions have none."""
-        if not self.own_turn or self.attack == 1:
+        """Of the weapon used now; a reaction outside the own turn has none."""
+        if not self.own_turn:
             return 0
-        once = -4 if self.agile else -5
-        return once if self.attack == 2 else 2 * once
+        return multiple_attack_penalty(self.attack, self.agile, self.second_attack, self.third_attack)
 
     def gathered(self) -> tuple[Modifier, ...]:
         penalties = (
@@ -97,7 +124,7 @@ class Strike(D20Check):
     def dice(self) -> Expression:
         if self.damage is None:
             return self.d20()
-        return self._by_degree(lambda key: Together((Name(NATURAL), self._thrown(key))))
+        return self._by_degree(lambda key: Together((Name(NATURAL), *self._thrown(key))))
 
     def decided(self) -> Decided | None:
         if self.damage is None:
@@ -113,20 +140,18 @@ class Strike(D20Check):
                 cases.append((only(*faces_of), then(key)))
         return Decide(NATURAL, self.d20(), tuple(cases))
 
-    def _thrown(self, key: str) -> Expression:
-        """The damage dice of a degree; a fraction is rounded down."""
+    def _thrown(self, key: str) -> tuple[Expression, ...]:
+        """The dice of a degree: those of the damage, and where there are any the deadly ones."""
         if self.damage is None or not self.hits(key):
-            return Number(0)
-        damage = self.damage if whole(self.damage.lower()) else Function("floor", (self.damage,))
-        double = key == "critical-success" and self.rule("critical-damage") == "double-dice"
-        return Add((damage, damage)) if double else damage
+            return (Number(0),)
+        damage = thrown_damage(self.damage, _critical(key), self.rule(RULE))
+        return (damage, floored(self.deadly)) if _critical(key) and self.deadly is not None else (damage,)
 
     def _worth(self, key: str) -> Expression:
         """What `shown` makes of them, as an expression of its own."""
-        if not self.hits(key):
+        if self.damage is None or not self.hits(key):
             return Number(0)
-        least = Function("max", (Number(1), self._thrown(key)))
-        return Multiply((Number(2), least)) if self._doubles(key) else least
+        return worth(self.damage, self.deadly, _critical(key), self.rule(RULE))
 
     def natural(self, value: Any) -> int:
         return value if self.damage is None else value[0]  # type: ignore[no-any-return]
@@ -138,11 +163,8 @@ class Strike(D20Check):
         if not self.hits(key):
             return 0
         rolled: int = max(1, value[1])
-        return 2 * rolled if self._doubles(key) else rolled
-
-    def _doubles(self, key: str) -> bool:
-        """Whether the total is doubled here; double dice are doubled when they are thrown."""
-        return key == "critical-success" and self.rule("critical-damage") == "double-total"
+        doubled = 2 * rolled if _critical(key) and self.rule(RULE) != DOUBLE_DICE else rolled
+        return doubled + max(0, value[2]) if _critical(key) and self.deadly is not None else doubled
 
     def explain(self, value: Any = None, roll: Roll | None = None) -> tuple[Message, ...]:
         lines = [*D20Check.explain(self, value, roll)]
@@ -153,9 +175,12 @@ class Strike(D20Check):
             return (*lines, Message("pathfinder2e:explain-no-damage"))
         if roll is not None:
             thrown = roll.dice[1 if self.fortune == "none" else 2 :]
-            lines.append(Message("pathfinder2e:explain-damage", faces=faces(thrown), rolled=value[1]))
+            lines.append(Message("pathfinder2e:explain-damage", faces=faces(thrown), rolled=sum(value[1:])))
         if value[1] < 1:
             lines.append(Message("pathfinder2e:explain-least-damage"))
-        if key == "critical-success":
-            lines.append(Message(f"pathfinder2e:explain-{self.rule('critical-damage')}"))
+        lines += explain_critical(_critical(key), self.rule(RULE), self.deadly is not None)
         return (*lines, Message("pathfinder2e:explain-damage-total", damage=self.shown(value)))
+
+
+def _critical(key: str) -> bool:
+    return key == "critical-success"

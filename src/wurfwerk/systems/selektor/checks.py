@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from annotated_types import Interval, Len
+from annotated_types import Len
 
 from wurfwerk.dice.expression import Dice, Expression
 from wurfwerk.dice.operators.take import Take
@@ -13,20 +13,19 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import missing
 from wurfwerk.rules.faces import faces
+from wurfwerk.systems.selektor.approach import DICE, Approach
 from wurfwerk.systems.selektor.bands import SOURCE, Band, band_of, check_bands
-from wurfwerk.systems.selektor.house_rules import HOUSE_RULES
+from wurfwerk.systems.selektor.house_rules import HOUSE_RULES, OF_A_ROLL
 
 if TYPE_CHECKING:
     from wurfwerk.dice.roll import Roll
 
-DICE = 5
-"""W10 thrown, and the highest selector."""
-
-Ability = Annotated[int, Interval(ge=0, le=3)]
+Bands = Annotated[tuple[Band, ...], Len(1, 21)] | None
+"""The bands of a problem of its own; None: those of the source."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Problem(Check):
+class Problem(Approach, Check):
     """Five W10 in ascending order: selector k takes the k-th lowest die, 0 takes none; the result is the sum of both."""
 
     system: ClassVar[str] = "selektor"
@@ -34,22 +33,16 @@ class Problem(Check):
     outcome_keys: ClassVar[tuple[str, ...]] = tuple(band.key for band in SOURCE)
     favourable: ClassVar[tuple[str, ...]] = outcome_keys[2:]
     system_rules = HOUSE_RULES
-    house_rules: ClassVar[tuple[str, ...]] = tuple(rule.key for rule in HOUSE_RULES)
+    house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL
 
-    attribute: Annotated[int, Interval(ge=0, le=DICE)]
-    ability_1: Ability
-    ability_2: Ability = 0
-    bands: Annotated[tuple[Band, ...], Len(1, 21)] | None = None
+    bands: Bands = None
 
     def validate(self) -> None:
+        self.allowed(self.rules)
         if self.bands is None and self.rule("bands") == "custom":
             raise missing("bands", Message("selektor:missing-bands"))
         if self.bands is not None:
             check_bands(self.bands)
-
-    def abilities(self) -> int:
-        """The second selector: both abilities together, at most 5."""
-        return min(DICE, self.ability_1 + self.ability_2)
 
     def ranks(self) -> tuple[int, int]:
         """Which dice are taken, 1 the lowest, 0 none."""
@@ -79,14 +72,17 @@ class Problem(Check):
             lines.append(Message("selektor:explain-sorted", faces=" ".join(str(face) for face in _ascending(roll))))
         picked = (0, *_ascending(roll)) if roll is not None else None
         lines.append(_explain_selector("attribute", self.attribute, first, picked))
-        total = self.ability_1 + self.ability_2
+        for number, base, level in zip((1, 2), (self.ability_1, self.ability_2), self.levels(), strict=True):
+            if level != base:
+                lines.append(Message("selektor:explain-activity", number=number, base=base, level=level))
+        counted_1, counted_2 = self.levels()
         lines.append(
             Message(
                 "selektor:explain-abilities",
-                first=self.ability_1,
-                second=self.ability_2,
+                first=counted_1,
+                second=counted_2,
                 selector=self.abilities(),
-                capped=total > DICE,
+                capped=counted_1 + counted_2 > DICE,
             )
         )
         lines.append(_explain_selector("abilities", self.abilities(), second, picked))

@@ -3,47 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import Annotated, ClassVar
 
 from annotated_types import Interval, Len
 
-from wurfwerk.dice.expression import Dice, Expression
-from wurfwerk.dice.operators.tally import Tally
-from wurfwerk.dice.where import between, only
 from wurfwerk.message import Message
-from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden, missing
-from wurfwerk.rules.faces import faces
-from wurfwerk.systems.starwars_legends.counting import net
-from wurfwerk.systems.starwars_legends.house_rules import HOUSE_RULES
+from wurfwerk.systems.starwars_legends.counting import passes_unrolled
+from wurfwerk.systems.starwars_legends.house_rules import ROLLING
+from wurfwerk.systems.starwars_legends.pool import STANDARD, Counted, Difficulty, Pool, Trait, no_empty_pool
 from wurfwerk.systems.starwars_legends.split import share
-
-if TYPE_CHECKING:
-    from wurfwerk.dice.roll import Roll
-
-    Counts = tuple[int, int, int]
-    """The raw value: ones, plain successes, tens."""
-
-Pool = Annotated[int, Interval(ge=0, le=100)]
-Trait = Annotated[int, Interval(ge=0, le=8)]
 
 
 @dataclass(frozen=True, kw_only=True)
-class PoolTest(Check):
+class PoolTest(Counted):
     """W10 of a pool against a difficulty: each die that meets it is a success, a 10 counts twice, a 1 takes one away."""
 
-    system: ClassVar[str] = "starwars-legends"
     key: ClassVar[str] = "test"
-    outcome_keys: ClassVar[tuple[str, ...]] = ("botch", "failure", "marginal", "complete", "memorable")
-    favourable: ClassVar[tuple[str, ...]] = ("marginal", "complete", "memorable")
     ways: ClassVar[tuple[tuple[str, ...], ...]] = (("pool",), ("attribute", "ability"))
-    system_rules = HOUSE_RULES
-    house_rules: ClassVar[tuple[str, ...]] = tuple(rule.key for rule in HOUSE_RULES)
+    house_rules: ClassVar[tuple[str, ...]] = ROLLING
 
     pool: Pool | None = None
     attribute: Trait | None = None
     ability: Trait = 0
-    difficulty: Annotated[int, Interval(ge=2, le=10)] = 6
+    difficulty: Difficulty = STANDARD
     willpower: bool = False
     actions: Annotated[int, Interval(ge=1, le=20)] = 1
     action: Annotated[int, Interval(ge=1, le=20)] = 1
@@ -55,10 +38,7 @@ class PoolTest(Check):
             raise missing("pool", Message("starwars-legends:missing-pool"))
         if self.pool is not None and (self.attribute is not None or self.ability):
             raise forbidden("pool", Message("starwars-legends:forbidden-pool-twice"))
-        if self.full() == 0:
-            raise forbidden(
-                "attribute" if self.pool is None else "pool", Message("starwars-legends:forbidden-pool-zero")
-            )
+        no_empty_pool("attribute" if self.pool is None else "pool", self.full())
         if self.action > self.actions:
             message = Message("starwars-legends:forbidden-action", action=self.action, actions=self.actions)
             raise forbidden("action", message)
@@ -101,49 +81,10 @@ class PoolTest(Check):
             return self.dice_
         return share(self.base(), self.actions, self.action, self.rule("split-remainder"))
 
-    def dice(self) -> Expression:
-        plain = between(self.difficulty, 9)
-        return Tally(Dice(self.thrown(), 10), (only(1), plain, only(10)))
-
-    def shown(self, value: Counts) -> int:
-        ones, plain, tens = value
-        return net(ones, plain + self.willpower, tens, self.rule("ones-cancel"))
-
-    def outcome(self, value: Counts) -> Outcome:
-        ones, plain, tens = value
-        shown = self.shown(value)
-        return Outcome(self._degree(shown, ones, plain + self.willpower + tens), shown)
-
-    def _degree(self, shown: int, ones: int, successes: int) -> str:
-        if shown >= 1:
-            return "memorable" if shown >= 6 else "complete" if shown >= 3 else "marginal"
-        if self.rule("botch-when") == "no-success-rolled":
-            return "botch" if ones and not successes else "failure"
-        return "botch" if shown < 0 else "failure"
-
     def automatic(self) -> bool:
-        if self.rule("automatic-success") == "at-least":
-            return self.thrown() >= self.difficulty
-        return self.thrown() > self.difficulty
+        return passes_unrolled(self.thrown(), self.difficulty, self.rule("automatic-success"))
 
-    def explain(self, value: Counts | None = None, roll: Roll | None = None) -> tuple[Message, ...]:
-        lines = [*self._explain_pool()]
-        lines.append(Message("starwars-legends:explain-difficulty", difficulty=self.difficulty))
-        if roll is not None:
-            lines.append(Message("starwars-legends:explain-dice", faces=faces(roll.dice)))
-        if self.willpower:
-            lines.append(Message("starwars-legends:explain-willpower"))
-        if value is not None:
-            ones, plain, tens = value
-            lines.append(Message("starwars-legends:explain-counts", ones=ones, plain=plain, tens=tens))
-            if ones:
-                lines.append(Message(f"starwars-legends:explain-cancel-{self.rule('ones-cancel')}", ones=ones))
-            lines.append(Message("starwars-legends:explain-net", net=self.shown(value)))
-        if self.automatic():
-            lines.append(Message("starwars-legends:explain-automatic", dice=self.thrown(), difficulty=self.difficulty))
-        return tuple(lines)
-
-    def _explain_pool(self) -> list[Message]:
+    def explain_pool(self) -> list[Message]:
         lines = []
         if self.pool is None:
             lines.append(

@@ -11,6 +11,8 @@ no = nein
 ## errors
 
 error-internal = Das ist ein Fehler von Wurfwerk, nicht deiner: { $what }
+error-too-costly-procedure = Der Ablauf hat zu viele mögliche Zwischenstände für eine exakte Antwort (mehr als { $most } Schritte). Mit weniger Würfen, einem kleineren Ziel oder kleineren Pools geht es.
+error-too-costly-procedure-endless = In diesem Ablauf zählt ein Wert ohne Obergrenze; seine Chancen lassen sich so nicht auflisten. Mit einem festen Zielwert geht es.
 error-too-costly-output = Die ganze Verteilung aufzuschreiben wäre zu lang: { $characters } Zeichen. Nimm weniger Würfel oder Würfel mit weniger Seiten.
 error-output-unwritable = Die Ausgabe lässt sich nicht schreiben: { $why }
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt de und en.
@@ -48,6 +50,7 @@ error-option-of-checks = --{ $option } gehört zu Proben wie openlegend.action, 
 error-needless-word = „{ $word }“ ist hier zu viel: { $check } nimmt nur Optionen.
 error-needless-argument = „{ $word }“ ist hier zu viel.
 error-list-option = --{ $option } ist eine Liste und geht nur über --parameters, zum Beispiel --parameters '{"{"}"{ $option }": […]{"}"}'.
+error-group-option = --{ $option } hat mehrere Teile und geht nur über --parameters, zum Beispiel --parameters '{"{"}"{ $option }": {"{"}…{"}"}{"}"}'.
 error-parameters-too-long = --parameters ist zu lang; höchstens { $most } Zeichen.
 error-parameters-not-json = --parameters ist kein gültiges JSON, der Fehler steht bei Zeichen { $position }.
 error-parameters-too-deep = --parameters lässt sich nicht lesen: zu tief verschachtelt oder mit zu langen Zahlen.
@@ -71,6 +74,15 @@ help-summary = Wurfwerk würfelt, rechnet Wahrscheinlichkeiten exakt aus und öf
 help-roll = Würfelt einmal und zeigt jeden Würfel.
 help-odds = Zeigt die exakte Verteilung: jeden Wert mit Prozent und mit der Chance, ihn mindestens zu erreichen (≥).
 help-systems = Sagt, was es gibt: Spielsysteme, Proben, ihre Parameter mit Grenzen, Hausregeln mit Begründung, Ressourcen.
+help-sheet = Ein Charakter in einer Datei: anlegen, zeigen, prüfen, steigern, ändern und zurücknehmen. Jede Änderung steht mit Tag und Grund im Verlauf.
+help-sheet-new = Legt einen neuen, leeren Bogen an; eine Datei, die es schon gibt, bleibt unberührt.
+help-sheet-show = Zeigt den Bogen und alles, was daraus folgt.
+help-sheet-check = Führt alles auf, was nicht stimmt, jeden Punkt mit seiner Stelle und der Nummer der Regel. Endet mit 2, wenn etwas nicht stimmt.
+help-sheet-raise = Steigert Werte um je einen Schritt und bezahlt dafür. Mit --preview sagt es, was das kostet und warum, und schreibt nichts; ohne PATH führt es alle Schritte auf.
+help-sheet-set = Setzt Felder von Hand und ohne Kosten, zum Beispiel attributes.might=3 oder resources.legend-points=2. Ganze Listen stehen als JSON da.
+help-sheet-change = Ändert Ressourcen nach einer Regel des Spiels, zum Beispiel spend-legend-points. Ihre Parameter sind Optionen; --help führt sie auf.
+help-sheet-undo = Nimmt die letzte Änderung zurück, die noch gilt.
+help-sheet-history = Zeigt, was wann und warum geschehen ist.
 help-serve = Startet den Spieltisch. Was fehlt, kommt aus WURFWERK_HOST, WURFWERK_PORT und WURFWERK_DATABASE.
 help-target = TARGET ist Würfelnotation (4d6kh3, 3W6+2, 2d20kl1) oder eine Probe (openlegend.action); die Optionen einer Probe nennt wurfwerk roll PROBE --help. Beginnt es mit einem Minus, steht -- davor. Für - wird eine Zeile von der Standardeingabe gelesen.
 help-more = Mehr sagt wurfwerk BEFEHL --help. Die Sprache wählt --lang de oder --lang en, sonst die Umgebung.
@@ -91,6 +103,13 @@ option-parameters = Parameter einer Probe als JSON-Objekt; der einzige Weg für 
 option-rule = Hausregel einer Probe; mehrmals möglich
 option-at-least = Chance, mindestens so viel zu erreichen; mehrere Zahlen möglich
 option-at-most = Chance, höchstens so viel zu erreichen; mehrere Zahlen möglich
+option-sheet = Bogen, der die Parameter einer Probe ausfüllt; der Name eines Feldes, wie in --attribute might, wird darin nachgesehen
+option-name = Name des Charakters
+option-preview = sagt nur, was es kostet und warum; nichts wird geschrieben
+option-reason = warum, für den Verlauf
+option-date = Tag für den Verlauf, zum Beispiel 2026-11-30; ohne Angabe heute
+option-remove = nimmt ein Feld oder einen Eintrag einer Liste weg; darf mehrmals stehen
+option-compare-rule = Hausregel einer Probe, deren Werte nebeneinander gezeigt werden; darf mehrmals stehen
 option-host = Adresse, auf der der Tisch zu erreichen ist; 0.0.0.0 für Handys im selben Netz
 option-port = Port, sonst 8321
 option-database = Datenbank, zum Beispiel sqlite:PFAD
@@ -132,11 +151,18 @@ error-not-a-text = { $parameter } ({ $label }) ist „{ $value }“, muss aber T
 error-text-too-long = { $parameter } ({ $label }) hat { $value } Zeichen, erlaubt sind höchstens { $maximum }.
 error-not-a-roll = { $parameter } ({ $label }) ist „{ $value }“, muss aber Würfelnotation sein, zum Beispiel 2d6+3.
 error-not-a-list = { $parameter } ({ $label }) ist „{ $value }“, muss aber eine Liste sein.
+error-too-few-items = { $parameter } ({ $label }) hat { $value } Einträge, nötig sind mindestens { $minimum }.
 error-too-many-items = { $parameter } ({ $label }) hat { $value } Einträge, erlaubt sind höchstens { $maximum }.
 error-not-an-object = { $parameter } ({ $label }) ist „{ $value }“, muss aber ein Eintrag mit { $keys } sein.
+error-no-such-raise = „{ $where }“ lässt sich nicht steigern. Steigern lassen sich zum Beispiel: { $known }.
 error-unknown-rule = Die Hausregel „{ $rule }“ gibt es bei { $system } nicht; es gibt { $known }.
 error-no-house-rules = { $system } hat für seine Würfe keine Hausregeln, „{ $rule }“ lässt sich also nicht einstellen.
 error-unknown-rule-value = Die Hausregel { $rule } kennt den Wert „{ $value }“ nicht; es gibt { $values }.
+error-rule-untouched = Die Hausregel { $rule } berührt { $check } nicht; da gibt es nichts zu vergleichen. Hausregeln dieser Probe: { $known }.
+compare-rule = Hausregel „{ $label }“ ({ $rule }); in Klammern der Unterschied zum geltenden Wert
+compare-in-force = (gilt)
+compare-refused = { $value }: mit diesen Parametern nicht möglich. { $why }
+compare-no-difference = Hier ändert sie nichts.
 hint-did-you-mean = Meintest du { $names }?
 explain-rule-mattered = Hausregel „{ $rule }“: { $value }
 outcome-success = Erfolg
@@ -554,3 +580,98 @@ serve-link = { $role ->
 serve-phones = Handys im selben Netz öffnen den Link der Spielenden mit diesem Bild:
 serve-database = Gespeichert wird in { $place }
 serve-stop = Beenden mit Strg+C
+
+## sheets
+
+error-sheet-not-a-sheet = Die Datei ist kein Charakterbogen von Wurfwerk: { $reason } fehlt oder ist falsch.
+error-sheet-not-json = Die Datei ist kein gültiges JSON; der Fehler steht in Zeile { $line } bei Zeichen { $column }.
+error-sheet-not-text = Die Datei ist kein lesbarer Text (kein UTF-8); der Fehler steht bei Byte { $position }.
+error-sheet-not-a-number = In der Datei steht eine Zahl, die sich nicht lesen lässt: { $number }
+error-sheet-doubled = „{ $name }“ steht in der Datei zweimal an derselben Stelle, und nichts sagt, welches gilt. Lass eines weg.
+error-sheet-too-deep = Die Datei ist zu tief verschachtelt; höchstens { $most } Ebenen sind erlaubt.
+error-sheet-too-long = Die Datei ist zu lang für einen Charakterbogen; höchstens { $most } Zeichen sind erlaubt.
+error-sheet-too-many-values = Auf dem Bogen stehen zu viele Werte; höchstens { $most } sind erlaubt.
+error-sheet-too-new = Der Bogen hat die Version { $version }; dieses Programm kennt Versionen bis { $known }. Er bleibt, wie er ist; ein neueres Wurfwerk kann ihn öffnen.
+error-sheet-cannot-migrate = Der Bogen hat die Version { $version } und lässt sich nicht auf Version { $known } bringen. Er bleibt, wie er ist.
+error-sheet-no-sheet-here = Für „{ $system }“ gibt es keinen Charakterbogen. Bögen gibt es für: { $known }.
+error-sheet-exists = { $file } gibt es schon und bleibt, wie es ist. Nimm einen anderen Namen.
+error-sheet-unreadable = { $file } lässt sich nicht lesen: { $why }
+error-sheet-unwritable = { $file } lässt sich nicht schreiben: { $why }. Was vorher dort stand, steht noch dort.
+error-sheet-not-a-file = { $file } ist keine gewöhnliche Datei.
+error-sheet-changed-meanwhile = { $file } wurde inzwischen von anderer Seite geändert; es wurde nichts geschrieben. Ruf den Befehl noch einmal auf.
+error-sheet-in-use = Gerade schreibt jemand anders in diese Datei; es wurde nichts geschrieben. Ruf den Befehl noch einmal auf.
+error-sheet-unknown-field = „{ $where }“ ist kein Feld dieses Bogens.
+error-sheet-bad-value = „{ $text }“ lässt sich für { $where } nicht lesen: Hier steht JSON, zum Beispiel { $example }.
+error-sheet-faulty-place = „{ $where }“ steht im Bogen anders, als es gelesen werden konnte. Berichtige zuerst, was „sheet check“ dort meldet.
+error-sheet-not-enough = Das kostet { $amount } ({ $currency }), vorhanden sind { $held }.
+error-sheet-reason-too-long = Der Grund ist zu lang; höchstens { $most } Zeichen sind erlaubt.
+error-sheet-changed-since = Schritt { $number } lässt sich nicht zurücknehmen: „{ $where }“ wurde danach von Hand geändert.
+error-sheet-nothing-to-undo = Im Verlauf steht nichts, was sich zurücknehmen lässt.
+error-sheet-unknown-change = Dieses System kennt die Änderung „{ $change }“ nicht; es gibt: { $known }.
+error-sheet-unknown-resource = Dieses System kennt keine Ressource „{ $resource }“; es gibt: { $known }.
+error-sheet-resource-out-of-bounds = { $resource } ist { $value }, muss aber eine ganze Zahl von { $minimum } bis { $maximum } sein.
+error-sheet-resource-too-low = { $resource } ist { $value }, muss aber eine ganze Zahl ab { $minimum } sein.
+error-sheet-another-system = { $file } ist ein Bogen für { $system } und kann keine Probe von { $wanted } ausfüllen.
+error-sheet-violations = { $count ->
+    [one] Ein Punkt des Bogens stimmt nicht.
+   *[other] { $count } Punkte des Bogens stimmen nicht.
+ }
+error-unknown-verb = Den Befehl „sheet { $verb }“ gibt es nicht. Es gibt: { $verbs }.
+error-missing-words = Es fehlt etwas; geschrieben wird es so: { $usage }
+error-assignment = „{ $text }“ ist keine Zuweisung; schreib PFAD=WERT, zum Beispiel attributes.might=3.
+error-bad-date = „{ $text }“ ist kein Tag; schreib zum Beispiel 2026-11-30.
+sheet-new = { $file } ist ein neuer Bogen für { $system }.
+sheet-derived = Daraus folgen
+sheet-violations = Was nicht stimmt:
+sheet-data = Daten
+sheet-valid = Auf dem Bogen stimmt alles.
+sheet-has-violations = { $count ->
+    [one] Ein Punkt des Bogens stimmt nicht
+   *[other] { $count } Punkte des Bogens stimmen nicht
+ }; genauer sagt es: wurfwerk sheet check { $file }
+sheet-step = { $label } ({ $where }): { $now } → { $then } { $amount ->
+    [0] kostenlos
+   *[other] für { $amount } ({ $currency })
+ }
+sheet-refused = Geht jetzt nicht: { $why }
+sheet-not-written = Nur eine Vorschau, es wurde nichts geschrieben.
+sheet-unchanged = Es hat sich nichts geändert.
+sheet-undone = Zurückgenommen: { $what }
+sheet-backup = Der Bogen hatte die Version { $version }; so, wie er war, liegt er in { $file }.
+history-empty = Es wurde noch nichts geändert.
+history-raise = { $label }: { $now } → { $then } { $amount ->
+    [0] kostenlos
+   *[other] für { $amount } ({ $currency })
+ }
+history-set = Von Hand: { $where }
+history-change = { $label }
+history-undo = Schritt { $number } zurückgenommen
+history-migrate = Von Version { $before } auf Version { $after } gebracht
+history-undone = (zurückgenommen)
+history-reason = Grund: { $reason }
+history-changed = { $label }: { $before } → { $after }
+
+
+## numbered rules, tables
+
+carrier-check = Probe „{ $name }“
+carrier-procedure = Ablauf „{ $name }“
+carrier-resource = Ressource „{ $name }“
+carrier-transition = Änderung „{ $name }“
+carrier-sheet = Charakterbogen, „{ $name }“
+carrier-house-rule = Hausregel „{ $name }“
+carrier-reference = Tafel „{ $name }“
+carrier-prompt = Hinweis auf der Karte ({ $name })
+carrier-refusal = Ablehnung ({ $name })
+systems-carried = Ausgeführt durch { $by }
+systems-proven = Bewiesen von { $proof }
+systems-no-rules = Dieses System führt keine nummerierten Regeln auf.
+systems-no-tables = Dieses System hat keine Tafeln zum Nachschlagen.
+systems-source = Quelle: { $source }
+systems-sheet = Charakterbogen
+systems-sheet-about = wurfwerk sheet new { $system } DATEI
+systems-transitions = Änderungen von Ressourcen
+systems-tables = Tafeln (mit --tables zu sehen)
+error-rules-of-what = --{ $option } und --{ $other } gehen nicht zusammen.
+option-rules = jede nummerierte Regel mit dem, was sie ausführt, und dem Test, der sie beweist
+option-tables = Tafeln zum Nachschlagen: Schwierigkeiten, Würfel, Bereiche, Hinweise

@@ -10,6 +10,8 @@ no = no
 ## errors
 
 error-internal = This is a fault of Wurfwerk, not yours: { $what }
+error-too-costly-procedure = The procedure has too many possible states on the way for an exact answer (more than { $most } steps). Fewer rolls, a lower target or smaller pools would do.
+error-too-costly-procedure-endless = In this procedure a value without an upper limit counts; its chances cannot be listed that way. A fixed target number would do.
 error-too-costly-output = Written out, the whole distribution would be too long: { $characters } characters. Use fewer dice, or dice with fewer sides.
 error-output-unwritable = The output cannot be written: { $why }
 error-unknown-language = Wurfwerk does not speak “{ $language }”; choose de or en.
@@ -47,6 +49,7 @@ error-option-of-checks = --{ $option } is for checks such as openlegend.action, 
 error-needless-word = “{ $word }” does not belong here: { $check } takes options only.
 error-needless-argument = “{ $word }” does not belong here.
 error-list-option = --{ $option } is a list and can only be given through --parameters, for example --parameters '{"{"}"{ $option }": […]{"}"}'.
+error-group-option = --{ $option } has several parts and can only be given through --parameters, for example --parameters '{"{"}"{ $option }": {"{"}…{"}"}{"}"}'.
 error-parameters-too-long = --parameters is too long; at most { $most } characters are allowed.
 error-parameters-not-json = --parameters is not valid JSON; the error is at character { $position }.
 error-parameters-too-deep = --parameters cannot be read: it is nested too deeply, or holds numbers that are too long.
@@ -70,6 +73,15 @@ help-summary = Wurfwerk rolls dice, computes chances exactly, and opens a live g
 help-roll = Rolls once and shows every die.
 help-odds = Shows the exact distribution: every value with its percentage and the chance of at least that much (≥).
 help-systems = Lists game systems, checks, their parameters with bounds, house rules with reasons, and resources.
+help-sheet = A character in a file: made, shown, checked, raised, changed and taken back. Every change stands in the history with its day and reason.
+help-sheet-new = Makes a new, empty sheet; a file that is there already is left alone.
+help-sheet-show = Shows the sheet and everything that follows from it.
+help-sheet-check = Lists everything that is not right, each point with its place and the number of the rule. Exit status 2 if there is anything.
+help-sheet-raise = Raises values by one step each and pays for it. With --preview it says what that costs and why, and writes nothing; without PATH it lists every step there is.
+help-sheet-set = Sets fields by hand and for nothing, for example attributes.might=3 or resources.legend-points=2. Whole lists are written as JSON.
+help-sheet-change = Changes resources by a rule of the game, for example spend-legend-points. Its parameters are options; with --help they are listed.
+help-sheet-undo = Takes back the last change that still stands.
+help-sheet-history = Shows what was done, when and why.
 help-serve = Starts the live table. Anything not given comes from WURFWERK_HOST, WURFWERK_PORT and WURFWERK_DATABASE.
 help-target = TARGET is dice notation (4d6kh3, 3W6+2, 2d20kl1) or a check (openlegend.action); wurfwerk roll CHECK --help lists the options of a check. If TARGET begins with a minus, put -- before it. With - it is read from standard input, one line.
 help-more = For more about a command, run wurfwerk COMMAND --help. The language is set by --lang de or --lang en, or else by the environment.
@@ -90,6 +102,13 @@ option-parameters = parameters of a check as a JSON object; the only way for lis
 option-rule = house rule of a check; may be repeated
 option-at-least = chance of at least this much; several numbers may follow
 option-at-most = chance of at most this much; several numbers may follow
+option-sheet = sheet that fills in the parameters of a check; the name of a field, as in --attribute might, is looked up in it
+option-name = name of the character
+option-preview = only says what it costs and why; nothing is written
+option-reason = why, for the history
+option-date = day for the history, for example 2026-11-30; without it today
+option-remove = takes a field or an item of a list away; may be repeated
+option-compare-rule = house rule of a check whose values are shown side by side; may be repeated
 option-host = address to serve at; 0.0.0.0 for phones in the same network
 option-port = port (default: 8321)
 option-database = database, for example sqlite:PATH
@@ -131,11 +150,18 @@ error-not-a-text = { $parameter } ({ $label }) is “{ $value }”, but must be 
 error-text-too-long = { $parameter } ({ $label }) has { $value } characters, at most { $maximum } are allowed.
 error-not-a-roll = { $parameter } ({ $label }) is “{ $value }”, but must be dice notation, for example 2d6+3.
 error-not-a-list = { $parameter } ({ $label }) is “{ $value }”, but must be a list.
+error-too-few-items = { $parameter } ({ $label }) has { $value } items, at least { $minimum } are needed.
 error-too-many-items = { $parameter } ({ $label }) has { $value } items, at most { $maximum } are allowed.
 error-not-an-object = { $parameter } ({ $label }) is “{ $value }”, but must be an item with { $keys }.
+error-no-such-raise = “{ $where }” cannot be raised. What can be raised is, for example: { $known }.
 error-unknown-rule = { $system } has no house rule “{ $rule }”. Known: { $known }.
 error-no-house-rules = { $system } has no house rules for its checks, so “{ $rule }” cannot be set.
 error-unknown-rule-value = The house rule { $rule } has no value “{ $value }”. Known: { $values }.
+error-rule-untouched = The house rule { $rule } does not touch { $check }, so there is nothing to compare. What touches it: { $known }.
+compare-rule = House rule “{ $label }” ({ $rule }); in brackets the difference from the value in force
+compare-in-force = (in force)
+compare-refused = { $value }: not possible with these parameters. { $why }
+compare-no-difference = Here it changes nothing.
 hint-did-you-mean = Did you mean { $names }?
 explain-rule-mattered = House rule “{ $rule }”: { $value }
 outcome-success = Success
@@ -553,3 +579,98 @@ serve-link = { $role ->
 serve-phones = Phones in the same network open the players' link with this picture:
 serve-database = Data is stored in { $place }
 serve-stop = Stop with Ctrl+C
+
+## sheets
+
+error-sheet-not-a-sheet = The file is not a character sheet of Wurfwerk: { $reason } is missing or wrong.
+error-sheet-not-json = The file is not valid JSON; the error is in line { $line } at character { $column }.
+error-sheet-not-text = The file is not readable text (not UTF-8); the error is at byte { $position }.
+error-sheet-not-a-number = The file holds a number that cannot be read: { $number }
+error-sheet-doubled = “{ $name }” stands twice in the same place of the file, and nothing tells which one is meant. Leave one out.
+error-sheet-too-deep = The file is nested too deeply; at most { $most } levels are allowed.
+error-sheet-too-long = The file is too long for a character sheet; at most { $most } characters are allowed.
+error-sheet-too-many-values = The sheet has too many values; at most { $most } are allowed.
+error-sheet-too-new = The sheet has version { $version }; this program knows versions up to { $known }. It stays as it is; a newer Wurfwerk can open it.
+error-sheet-cannot-migrate = The sheet has version { $version } and cannot be brought up to version { $known }. It stays as it is.
+error-sheet-no-sheet-here = There is no character sheet for “{ $system }”. There are sheets for: { $known }.
+error-sheet-exists = { $file } is there already and stays as it is. Take another name.
+error-sheet-unreadable = { $file } cannot be read: { $why }
+error-sheet-unwritable = { $file } cannot be written: { $why }. What was there before is still there.
+error-sheet-not-a-file = { $file } is not an ordinary file.
+error-sheet-changed-meanwhile = { $file } has been changed by someone else in the meantime; nothing was written. Run the command once more.
+error-sheet-in-use = Someone else is writing to this file just now; nothing was written. Run the command once more.
+error-sheet-unknown-field = “{ $where }” is not a field of this sheet.
+error-sheet-bad-value = “{ $text }” cannot be read for { $where }: JSON goes here, for example { $example }.
+error-sheet-faulty-place = “{ $where }” stands in the sheet differently from how it could be read. First correct what “sheet check” reports there.
+error-sheet-not-enough = This costs { $amount } ({ $currency }), and there are { $held }.
+error-sheet-reason-too-long = The reason is too long; at most { $most } characters are allowed.
+error-sheet-changed-since = Step { $number } cannot be taken back: “{ $where }” was changed by hand after it.
+error-sheet-nothing-to-undo = The history holds nothing that could be taken back.
+error-sheet-unknown-change = This system has no change “{ $change }”; there are: { $known }.
+error-sheet-unknown-resource = This system has no resource “{ $resource }”; there are: { $known }.
+error-sheet-resource-out-of-bounds = { $resource } is { $value }, but must be a whole number from { $minimum } to { $maximum }.
+error-sheet-resource-too-low = { $resource } is { $value }, but must be a whole number of { $minimum } or more.
+error-sheet-another-system = { $file } is a sheet of { $system } and cannot fill in a check of { $wanted }.
+error-sheet-violations = { $count ->
+    [one] One point of the sheet is not right.
+   *[other] { $count } points of the sheet are not right.
+ }
+error-unknown-verb = There is no command “sheet { $verb }”. There are: { $verbs }.
+error-missing-words = Something is missing; it is written like this: { $usage }
+error-assignment = “{ $text }” is no assignment; write PATH=VALUE, for example attributes.might=3.
+error-bad-date = “{ $text }” is not a day; write 2026-11-30, for example.
+sheet-new = { $file } is a new sheet for { $system }.
+sheet-derived = From this follow
+sheet-violations = What is not right:
+sheet-data = Data
+sheet-valid = Everything on the sheet is right.
+sheet-has-violations = { $count ->
+    [one] One point of the sheet is not right
+   *[other] { $count } points of the sheet are not right
+ }; for details, run: wurfwerk sheet check { $file }
+sheet-step = { $label } ({ $where }): { $now } → { $then } { $amount ->
+    [0] free of charge
+   *[other] for { $amount } ({ $currency })
+ }
+sheet-refused = Cannot be taken now: { $why }
+sheet-not-written = Preview only, nothing was written.
+sheet-unchanged = Nothing has changed.
+sheet-undone = Taken back: { $what }
+sheet-backup = The sheet had version { $version }; as it was, it is kept in { $file }.
+history-empty = Nothing has been changed yet.
+history-raise = { $label }: { $now } → { $then } { $amount ->
+    [0] free of charge
+   *[other] for { $amount } ({ $currency })
+ }
+history-set = By hand: { $where }
+history-change = { $label }
+history-undo = Step { $number } taken back
+history-migrate = Brought from version { $before } to version { $after }
+history-undone = (taken back)
+history-reason = Reason: { $reason }
+history-changed = { $label }: { $before } → { $after }
+
+
+## numbered rules, tables
+
+carrier-check = check “{ $name }”
+carrier-procedure = procedure “{ $name }”
+carrier-resource = resource “{ $name }”
+carrier-transition = change “{ $name }”
+carrier-sheet = character sheet, “{ $name }”
+carrier-house-rule = house rule “{ $name }”
+carrier-reference = table “{ $name }”
+carrier-prompt = prompt on the card ({ $name })
+carrier-refusal = refusal ({ $name })
+systems-carried = Carried out by { $by }
+systems-proven = Proven by { $proof }
+systems-no-rules = This system lists no numbered rules.
+systems-no-tables = This system has no tables to look things up in.
+systems-source = Source: { $source }
+systems-sheet = Character sheet
+systems-sheet-about = wurfwerk sheet new { $system } FILE
+systems-transitions = Changes of resources
+systems-tables = Tables (shown by --tables)
+error-rules-of-what = --{ $option } and --{ $other } cannot be given together.
+option-rules = every numbered rule with what carries it out and the test that proves it
+option-tables = tables to look things up in: difficulties, dice, bands, prompts

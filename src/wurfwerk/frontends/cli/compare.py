@@ -1,0 +1,84 @@
+"""`--compare-rule`: what a house rule changes, its values as columns, the outcomes of the check as rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wurfwerk.frontends.cli import output
+from wurfwerk.frontends.cli.degrees import sign
+from wurfwerk.frontends.cli.layout import lines, table
+from wurfwerk.frontends.cli.options import OptionError
+from wurfwerk.message import Message
+from wurfwerk.words import numbers
+from wurfwerk.words.documents import outcome_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from fractions import Fraction
+
+    from wurfwerk.rules.check import Check
+    from wurfwerk.rules.compare import Comparison, Reading
+    from wurfwerk.words.sentences import Words
+
+
+def comparisons(check: Check, keys: Sequence[str]) -> list[Comparison]:
+    """One for each rule that was asked for. OptionError given-twice; errors as `rules.compare.compared`."""
+    if not keys:
+        return []
+    from wurfwerk.rules.compare import MAX_RULES, compared
+
+    if len(set(keys)) != len(keys) or len(keys) > MAX_RULES:
+        twice = next((key for place, key in enumerate(keys) if key in keys[:place]), keys[-1])
+        raise OptionError(Message("error-given-twice", option=f"compare-rule {twice[:60]}"), key="given-twice")
+    return [compared(check, key) for key in keys]
+
+
+def comparison_lines(compared: Comparison, words: Words) -> list[str]:
+    """The values and what they mean, then a table: the chance of each outcome, and by how much it differs from the value in force."""
+    rule = compared.rule
+    out = lines(words.text("compare-rule", label=words.say(rule.label()), rule=rule.key), 0)
+    for value in rule.values:
+        mark = f" {words.text('compare-in-force')}" if value == compared.in_force else ""
+        out += lines(f"{value}: {words.say(rule.value_label(value))}{mark}", 2)
+    out.append("")
+    possible = [reading for reading in compared.readings if reading.odds is not None]
+    head = ["", *[reading.value for reading in possible]]
+    out += table([head, *_rows(compared, possible, words)], 0)
+    for reading in compared.readings:
+        if reading.refused is not None:
+            out += lines(words.text("compare-refused", value=reading.value, why=reading.refused), 0)
+    if not compared.mattered():
+        out.append(words.text("compare-no-difference"))
+    return out
+
+
+def _rows(compared: Comparison, readings: Sequence[Reading], words: Words) -> list[list[str]]:
+    base = compared.base
+    assert base.odds is not None
+    check = base.odds.check
+    keys = [key for key in check.outcome_keys if any(key in reading.chances() for reading in readings)]
+    rows = []
+    for key in reversed(keys):
+        cells = [f"{sign(type(check), key, plain=output.plain())} {outcome_label(check.target, key, words)}"]
+        before = base.chances().get(key)
+        for reading in readings:
+            chance = reading.chances().get(key)
+            difference = None if chance is None or reading is base else chance - (before or 0 * chance)
+            cells.append("" if chance is None else _cell(words.percent(chance), difference, 100, words))
+        rows.append(cells)
+    if not base.odds.compares:
+        cells = ["mean" if output.plain() else "µ"]
+        for reading in readings:
+            assert reading.odds is not None
+            mean = reading.odds.mean
+            cells.append(_cell(words.decimal(mean), None if reading is base else mean - base.odds.mean, 1, words))
+        rows.append(cells)
+    return rows
+
+
+def _cell(shown: str, difference: Fraction | None, scale: int, words: Words) -> str:
+    """`42.206% (+1.204)`: the difference in points of percent, or of the mean."""
+    if not difference:
+        return shown
+    size = numbers.decimal(abs(difference.numerator) * scale, difference.denominator, 3, words.language)
+    return f"{shown} ({'+' if difference > 0 else numbers.MINUS}{size})"

@@ -1,0 +1,193 @@
+"""Changes of a sheet: a raise that is paid for, fields set by hand, a change of resources, undo.  Each stands in the journal.
+
+An entry tells what was done, on which day, why, and exactly what changed, so that it can be taken back. Law: undo after a change
+gives the fields, resources and house rules from before, and the journal grows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from wurfwerk.message import Message
+from wurfwerk.rules.build import build
+from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.form import form_of, parameters
+from wurfwerk.rules.registry import system
+from wurfwerk.rules.resource import Held
+from wurfwerk.sheets.document import opened
+from wurfwerk.sheets.error import SheetError
+from wurfwerk.sheets.place import ABSENT, carry, differences, get, path, put, steps
+from wurfwerk.sheets.written import Document
+
+if TYPE_CHECKING:
+    from wurfwerk.rules.sheet import Raise
+    from wurfwerk.sheets.document import Opened
+
+MAX_REASON = 500
+ROOTS = ("fields", "resources", "rules")
+
+
+def offered(of: Opened, where: str) -> Raise | None:
+    """The step up of this field, if the game knows one."""
+    return next((step for step in of.sheet.raises() if step.where == where), None)
+
+
+def raised(document: Document, where: str, day: str, reason: str = "") -> Document:
+    """One step up, paid for; the file's faults stay as they are.
+
+    day   as "2026-11-30"
+    ParameterError forbidden with the rule, or unknown-parameter; SheetError faulty-place, not-enough, reason-too-long.
+    """
+    before = opened(document)
+    after = before.sheet.raised(where)
+    step = offered(before, where)
+    assert step is not None
+    fields = carry(before.document.fields, parameters(before.sheet), parameters(after))
+    price = {"amount": step.price.amount, "currency": step.price.currency}
+    entry = {"kind": "raise", "where": where, "from": step.now, "to": step.then, "price": price}
+    now = replace(before.document, fields=fields, resources=_paid(before, step))
+    return _entered(document, before.document, now, entry, day, reason)
+
+
+def _paid(before: Opened, step: Raise) -> Mapping[str, Any]:
+    """What is held after a price that is paid in a resource. SheetError not-enough."""
+    resources, currency = before.document.resources, step.price.currency
+    resource = next((each for each in system(before.document.system).resources if each.key == currency), None)
+    if not step.price.amount or resource is None or currency in form_of(type(before.sheet)).keys():  # noqa: SIM118
+        return resources
+    held = _whole(resources).get(currency, before.sheet.held()[currency])
+    if held - step.price.amount < resource.minimum:
+        label = Message(f"{before.document.system}:resource-{currency}")
+        raise SheetError("not-enough", amount=step.price.amount, held=held, currency=label)
+    return {**resources, currency: held - step.price.amount}
+
+
+def set_fields(
+    document: Document,
+    values: Mapping[str, Any],
+    day: str,
+    reason: str = "",
+    rules: Mapping[str, str] | None = None,
+) -> Document:
+    """Other values, by hand and for nothing: fields by their path, resources as `resources.KEY`; ABSENT takes away. House rules too.
+
+    What is against the rules is allowed and reported when the sheet is read; what is no field or no value of one is not:
+    SheetError unknown-field, ParameterError out-of-bounds, unknown-rule.
+    """
+    before = opened(document)
+    own = form_of(type(before.sheet)).keys()
+    whole: Any = _state(before.document)
+    for where, value in values.items():
+        place = steps(where)
+        if place is None:
+            raise SheetError("unknown-field", where=where[:80])
+        root = () if place[0] == "resources" and "resources" not in own else ("fields",)
+        try:
+            whole = put(whole, (*root, *place), value)
+        except IndexError:
+            raise SheetError("unknown-field", where=where[:80]) from None
+    prefix = f"{before.document.system}."
+    given = {key if "." in key else prefix + key: value for key, value in (rules or {}).items()}
+    now = replace(before.document, **{**whole, "rules": {**whole["rules"], **given}})
+    was = {(fault.where, fault.message) for fault in before.faults}
+    for fault in opened(now).faults:
+        if (fault.where, fault.message) not in was:
+            key = "unknown-parameter" if fault.message.key == "error-unknown-parameter" else "out-of-bounds"
+            raise ParameterError(key, fault.message, parameter=fault.where)
+    where = ", ".join([*values, *given])[:MAX_REASON]
+    return _entered(document, before.document, now, {"kind": "set", "where": where}, day, reason)
+
+
+def set_field(document: Document, where: str, value: Any, day: str, reason: str = "") -> Document:
+    """One of them."""
+    return set_fields(document, {where: value}, day, reason)
+
+
+def moved(
+    document: Document, key: str, given: Mapping[str, object], day: str, reason: str = ""
+) -> tuple[Document, tuple[Message, ...]]:
+    """A change of resources, and of the sheet where it touches that, by its key and parameters, and what is to be told of it.
+
+    What the sheet knows of the parameters it fills in. ParameterError, SheetError unknown-change.
+    """
+    before = opened(document)
+    known = system(before.document.system).transitions
+    if key not in known:
+        raise SheetError("unknown-change", change=key[:60], known=", ".join(known))
+    transition = build(known[key], {**before.sheet.parameters(key, {}), **given}, before.rules)
+    start = before.sheet.held()
+    held = Held({**start.counts, **_whole(before.document.resources)}, start.most)
+    after, sheet = transition.apply(held), transition.on_sheet(before.sheet)
+    entry = {"kind": "change", "change": key, "parameters": parameters(transition)}
+    resources = {name: count for name, count in after.held.counts.items() if count != held[name]}
+    fields = before.document.fields
+    if sheet.sheet is not before.sheet:
+        fields = carry(fields, parameters(before.sheet), parameters(sheet.sheet))
+    now = replace(before.document, fields=fields, resources={**before.document.resources, **resources})
+    return _entered(document, before.document, now, entry, day, reason), (*after.told, *sheet.told)
+
+
+def undone(document: Document, day: str, reason: str = "") -> Document:
+    """The last change that stands, taken back. SheetError nothing-to-undo, changed-since."""
+    before = opened(document).document
+    taken = taken_back(before.journal)
+    older = before.version != document.version
+    for number in range(0 if older else len(before.journal), 0, -1):
+        entry = before.journal[number - 1]
+        if entry.get("kind") == "migrate":
+            break  # what was done in another layout has its places there
+        if entry.get("kind") == "undo" or number in taken or not isinstance(entry.get("changes"), list):
+            continue
+        now = replace(before, **_before(_state(before), entry["changes"], number))
+        return _entered(document, before, now, {"kind": "undo", "of": number}, day, reason)
+    raise SheetError("nothing-to-undo")
+
+
+def taken_back(journal: Sequence[Mapping[str, Any]]) -> set[int]:
+    """The numbers of the entries that were undone, from 1."""
+    numbers = [entry.get("of") for entry in journal if entry.get("kind") == "undo"]
+    return {number for number in numbers if type(number) is int}
+
+
+def _before(whole: Any, changes: list[Any], number: int) -> Any:
+    """The state before these changes, if it is still the one after them."""
+    for change in reversed(changes):
+        where = str(change.get("where")) if isinstance(change, Mapping) else ""
+        place = steps(where)
+        if place is None or place[0] not in ROOTS or len(place) == 1:
+            raise SheetError("changed-since", where=where[:80], number=number)
+        there, old = change.get("to", ABSENT), change.get("from", ABSENT)
+        if get(whole, place) != there:
+            raise SheetError("changed-since", where=path(place[1:])[:80], number=number)
+        try:
+            whole = put(whole, place, old)
+        except IndexError:
+            raise SheetError("changed-since", where=path(place[1:])[:80], number=number) from None
+    return whole
+
+
+def _state(document: Document) -> dict[str, Any]:
+    return {root: getattr(document, root) for root in ROOTS}
+
+
+def _whole(counts: Mapping[str, Any]) -> dict[str, int]:
+    return {key: count for key, count in counts.items() if type(count) is int}
+
+
+def _entered(
+    original: Document, before: Document, now: Document, entry: dict[str, Any], day: str, reason: str
+) -> Document:
+    """The document after a change, with the line of the journal, and one before it where the layout was an older one."""
+    if len(reason) > MAX_REASON:
+        raise SheetError("reason-too-long", most=MAX_REASON)
+    changes = []
+    for place, old, new in differences(_state(before), _state(now)):
+        sides = {name: value for name, value in (("from", old), ("to", new)) if value is not ABSENT}
+        changes.append({"where": path(place), **sides})
+    lines = []
+    if original.version != before.version:
+        lines.append({"at": day, "kind": "migrate", "from": original.version, "to": before.version})
+    lines.append({"at": day, **entry, **({"reason": reason} if reason else {}), "changes": changes})
+    return replace(now, journal=(*before.journal, *lines))

@@ -1,0 +1,200 @@
+"""Sheets as JSON: what stands on one, what follows, what is wrong, what can be raised, and what has been done with it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from wurfwerk.message import Message
+from wurfwerk.rules.form import field_at, form_of
+from wurfwerk.rules.registry import system
+from wurfwerk.sheets.change import taken_back
+from wurfwerk.sheets.place import ABSENT, steps
+from wurfwerk.words.catalogue import choice_label
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+    from wurfwerk.rules.form import Field
+    from wurfwerk.rules.sheet import Raise, Sheet, Violation
+    from wurfwerk.sheets.document import Opened
+    from wurfwerk.sheets.written import Document
+    from wurfwerk.words.sentences import Words
+
+MAX_SHOWN = 60
+"""Characters of a value that is repeated in a sentence."""
+
+
+def sheet_document(opened: Opened, words: Words) -> dict[str, Any]:
+    """A whole sheet: fields as they stand in the file, and what follows from those that can be used."""
+    document, sheet = opened.document, opened.sheet
+    return {
+        "system": document.system,
+        "version": document.version,
+        "name": sheet.name,
+        "fields": document.fields,
+        "derived": derived_document(sheet, words),
+        "resources": resources_document(opened, words),
+        "rules": dict(opened.rules),
+        "violations": violations_document(opened.violations, words),
+    }
+
+
+def derived_document(sheet: Sheet, words: Words) -> list[dict[str, Any]]:
+    """What follows from the fields, and how it comes about."""
+    return [
+        {
+            "key": figure.key,
+            "label": words.text(f"{sheet.system}:sheet-{figure.key}"),
+            "value": figure.value,
+            "made-of": words.lines(figure.made_of),
+        }
+        for figure in sheet.derived()
+    ]
+
+
+def resources_document(opened: Opened, words: Words) -> list[dict[str, Any]]:
+    """What the character holds, with its bounds; what is not in the file as it is at the start."""
+    key, start = opened.document.system, opened.sheet.held()
+    held = {**start.counts, **opened.document.resources}
+    return [
+        {
+            "key": resource.key,
+            "label": words.text(f"{key}:resource-{resource.key}"),
+            "count": held[resource.key],
+            "minimum": resource.minimum,
+            "maximum": start.most.get(resource.key, resource.maximum),
+        }
+        for resource in system(key).resources
+        if resource.key in held
+    ]
+
+
+def violations_document(violations: Sequence[Violation], words: Words) -> list[dict[str, Any]]:
+    """What is wrong, point by point; `rule` is null for a fault of the data."""
+    return [
+        {"rule": fault.rule or None, "where": fault.where, "message": words.say(fault.message)} for fault in violations
+    ]
+
+
+def raise_document(step: Raise, of: type[Sheet], words: Words) -> dict[str, Any]:
+    """One step up, its price and why; `refused` is a sentence where it cannot be taken."""
+    return {
+        "where": step.where,
+        "label": words.say(step.label),
+        "now": step.now,
+        "then": step.then,
+        "price": {
+            "amount": step.price.amount,
+            "currency": step.price.currency,
+            "label": currency_label(of.system, step.price.currency, words),
+            "why": words.lines(step.price.why),
+        },
+        "refused": None if step.refused is None else words.say(step.refused),
+    }
+
+
+def currency_label(key: str, currency: str, words: Words) -> str:
+    """What a price is paid in: a figure or field of the sheet, or a resource."""
+    found = [f"{key}:{kind}-{currency.replace('.', '-')}" for kind in ("sheet", "resource")]
+    return next((words.text(label) for label in found if words.has(label)), currency)
+
+
+def changes_document(before: Sheet, after: Sheet, words: Words) -> list[dict[str, Any]]:
+    """The figures that a change of the sheet moves."""
+    was = {figure["key"]: figure["value"] for figure in derived_document(before, words)}
+    return [
+        {"key": figure["key"], "label": figure["label"], "before": was.get(figure["key"]), "after": figure["value"]}
+        for figure in derived_document(after, words)
+        if was.get(figure["key"]) != figure["value"]
+    ]
+
+
+def history_document(document: Document, of: type[Sheet], words: Words) -> list[dict[str, Any]]:
+    """Every entry of the journal, oldest first: `what` in words, `undone` whether it was taken back."""
+    taken = taken_back(document.journal)
+    return [
+        {
+            "number": number,
+            "at": _short(entry.get("at", "")),
+            "kind": _short(entry.get("kind", "")),
+            "what": words.say(_what(entry, of, words)),
+            "reason": _text(entry.get("reason")),
+            "undone": number in taken,
+            "price": entry.get("price"),
+            "changes": entry.get("changes", []),
+        }
+        for number, entry in enumerate(document.journal, 1)
+    ]
+
+
+def label_of(of: type[Sheet], where: str, words: Words) -> str:
+    """The label of a place of a sheet with its path where that tells more."""
+    key = of.label(where).key
+    return words.text(key) if steps(where) and words.has(key) else where
+
+
+def _what(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> Message:
+    """A line of the journal; it comes from a file, and anything may stand there."""
+    kind, where = entry.get("kind"), _short(entry.get("where", ""))
+    if kind == "raise":
+        price = entry.get("price")
+        price = price if isinstance(price, dict) else {}
+        return Message(
+            "history-raise",
+            label=label_of(of, where, words),
+            where=where,
+            now=_short(entry.get("from")),
+            then=_short(entry.get("to")),
+            amount=price["amount"] if type(price.get("amount")) is int else _short(price.get("amount")),
+            currency=currency_label(of.system, _short(price.get("currency")), words),
+        )
+    if kind == "change":
+        change = _short(entry.get("change"))
+        label = f"{of.system}:transition-{change}"
+        return Message("history-change", label=words.text(label) if words.has(label) else change)
+    if kind == "undo":
+        return Message("history-undo", number=_short(entry.get("of")))
+    if kind == "migrate":
+        return Message("history-migrate", before=_short(entry.get("from")), after=_short(entry.get("to")))
+    return Message("history-set", where=where or _short(kind))
+
+
+def change_lines(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> list[str]:
+    """What an entry changed, a line each: `Might: 2 → 3`."""
+    changes = entry.get("changes")
+    out = []
+    for change in changes if isinstance(changes, list) else []:
+        if not isinstance(change, dict):
+            continue
+        root, _, where = _short(change.get("where", "")).partition(".")
+        label = label_of(of, where, words) if root == "fields" else ""
+        if root == "resources" and words.has(key := f"{of.system}:resource-{where}"):
+            label = words.text(key)
+        place = steps(where) if root == "fields" else None
+        field = field_at(form_of(of), place) if place else None
+        sides = [_side(change.get(side, ABSENT), field, of.system, words) for side in ("from", "to")]
+        out.append(words.text("history-changed", label=label or where or root, before=sides[0], after=sides[1]))
+    return out
+
+
+def _side(value: Any, field: Field | None, system: str, words: Words) -> str:
+    """A value before or after a change, in words where the field has words for it."""
+    if value is ABSENT or value == "":
+        return "–"
+    if field is not None and isinstance(value, bool):
+        return words.text("yes" if value else "no")
+    if field is not None and field.kind == "choice" and isinstance(value, str) and value in field.choices:
+        return choice_label(system, field.key, value, words)
+    return _short(value)
+
+
+def _text(value: Any) -> str | None:
+    return None if value is None else value if isinstance(value, str) else _short(value)
+
+
+def _short(value: Any) -> str:
+    """A value of a file in a sentence: as JSON writes it, and never long."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"

@@ -1,0 +1,279 @@
+"""`wurfwerk sheet`: a character made, raised, changed, taken back and rolled; what is wrong is told and the file stays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.stranger import first_version, installed
+from wurfwerk.frontends.cli.main import main
+from wurfwerk.frontends.cli.options import SHEET, SHEET_VERBS
+from wurfwerk.rules.registry import systems
+from wurfwerk.sheets.document import new, opened
+from wurfwerk.words.language import LANGUAGES
+
+WITH_SHEETS = sorted(key for key, system in systems().items() if system.sheet is not None)
+Say = Callable[..., str]
+Ask = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Say:
+    def say(*arguments: str, status: int = 0) -> str:
+        assert main(list(arguments)) == status
+        found = capsys.readouterr()
+        return found.out + found.err
+
+    return say
+
+
+@pytest.fixture
+def ask(capsys: pytest.CaptureFixture[str]) -> Ask:
+    def ask(*arguments: str, status: int = 0) -> dict[str, Any]:
+        assert main([*arguments, "--json"]) == status
+        answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return answer
+
+    return ask
+
+
+@pytest.fixture
+def vera(say: Say) -> str:
+    say("sheet", "new", "openlegend", "vera.json", "--name", "Vera")
+    say("sheet", "set", "vera.json", "attributes.might=3", "attributes.agility=2", "--date", "2026-11-01")
+    return "vera.json"
+
+
+@pytest.mark.parametrize("key", WITH_SHEETS)
+def test_a_new_sheet_of_every_system_is_written_shown_and_checked(key: str, say: Say, ask: Ask) -> None:
+    made = ask("sheet", "new", key, "a.json", "--name", "Ada")
+    assert (made["system"], made["name"], made["file"]) == (key, "Ada", "a.json")
+    shown = ask("sheet", "show", "a.json")
+    assert {"fields", "derived", "resources", "rules", "violations", "version"} <= shown.keys()
+    for language in LANGUAGES:
+        assert "Ada" in say("sheet", "show", "a.json", "--lang", language)
+    listed = ask("sheet", "raise", "a.json", "--preview")
+    assert not listed["written"]
+    assert len(listed["raises"]) == len(opened(new(key, "Ada")).sheet.raises())
+    for step in listed["raises"]:
+        assert step.keys() == {"where", "label", "now", "then", "price", "refused"}
+
+
+def test_a_preview_tells_the_price_and_writes_nothing(vera: str, ask: Ask) -> None:
+    before = Path(vera).read_bytes()
+    found = ask("sheet", "raise", vera, "attributes.might", "attributes.might", "--preview")
+    assert [(step["now"], step["then"], step["price"]["amount"]) for step in found["raises"]] == [(3, 4, 4), (4, 5, 5)]
+    assert all(step["price"]["why"] for step in found["raises"])
+    points = next(each for each in found["changes"] if each["key"] == "attribute-points")
+    assert (points["before"], points["after"]) == (31, 22)
+    refused = ask("sheet", "raise", vera, *["attributes.might"] * 5, "--preview")
+    assert [step["refused"] is None for step in refused["raises"]] == [True, True, False]
+    assert "OL-P2" in refused["raises"][2]["refused"]
+    assert Path(vera).read_bytes() == before
+
+
+def test_raised_with_reason_and_day_and_taken_back(vera: str, say: Say, ask: Ask) -> None:
+    before = json.loads(Path(vera).read_text())
+    done = ask("sheet", "raise", vera, "attributes.might", "--reason", "after the siege", "--date", "2026-11-30")
+    assert done["written"] and done["raises"][0]["then"] == 4
+    entries = ask("sheet", "history", vera)["entries"]
+    assert [entry["kind"] for entry in entries] == ["set", "raise"]
+    assert (entries[1]["at"], entries[1]["reason"]) == ("2026-11-30", "after the siege")
+    undone = ask("sheet", "undo", vera)
+    assert (undone["of"], undone["written"]) == (2, True)
+    after = json.loads(Path(vera).read_text())
+    assert {**after, "journal": []} == {**before, "journal": []}
+    text = say("sheet", "history", vera, "--lang", "de")
+    assert "(zurückgenommen)" in text and "after the siege" in text and "Kraft: 3 → 4" in text
+
+
+def test_all_raises_of_a_command_or_none(vera: str, say: Say) -> None:
+    before = Path(vera).read_bytes()
+    text = say("sheet", "raise", vera, *["attributes.might"] * 3, status=2)
+    assert "OL-P2" in text
+    assert Path(vera).read_bytes() == before
+
+
+def test_resources_change_by_their_rules(vera: str, say: Say, ask: Ask) -> None:
+    found = ask("sheet", "change", vera, "award-legend-points", "--points", "3", "--reason", "roleplay")
+    assert found["resources"] == [
+        {"key": "legend-points", "label": "Legend points", "count": 3, "minimum": 0, "maximum": 10}
+    ]
+    assert found["told"]
+    assert "OL-18" in say("sheet", "change", vera, "spend-legend-points", "--points", "4", status=2)
+    assert "--points" in say("sheet", "change", vera, "spend-legend-points", "--help")
+    assert "award-legend-points" in say("sheet", "change", vera, "award-legend-point", status=2)
+    assert ask("sheet", "change", vera, "spend-legend-points", "--parameters", '{"points": 2}')["told"]
+    assert ask("sheet", "history", vera)["entries"][-1]["kind"] == "change"
+
+
+def test_values_are_set_by_the_kind_of_their_field(vera: str, say: Say, ask: Ask) -> None:
+    ask(
+        "sheet",
+        "set",
+        vera,
+        "name=Vera the Bold = 7",
+        "xp=3",
+        'feats[0]={"name": "Tough", "cost": 2}',
+        "feats[0].amount=2",
+    )
+    ask(
+        "sheet",
+        "set",
+        vera,
+        "feats[0].bonus-to=guard",
+        "flaws[0]=7",
+        "resources.legend-points=4",
+        "--rule",
+        "tie=reroll",
+    )
+    shown = ask("sheet", "show", vera)
+    assert shown["name"] == "Vera the Bold = 7"
+    assert shown["fields"]["feats"] == [{"name": "Tough", "cost": 2, "amount": 2, "bonus-to": "guard"}]
+    assert shown["fields"]["flaws"] == ["7"], "text stays text"
+    assert shown["resources"][0]["count"] == 4
+    assert shown["rules"] == {"openlegend.tie": "reroll"}
+    assert "Tough" in say("sheet", "show", vera)
+    ask("sheet", "set", vera, "--remove", "feats[0]", "--remove", "flaws[0]")
+    assert ask("sheet", "show", vera)["fields"]["feats"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key"),
+    [
+        (["new", "openlegend"], "missing-target"),
+        (["new", "chess", "b.json"], "no-sheet-here"),
+        (["new", "openlegend", "vera.json"], "exists"),
+        (["new", "openlegend", "no/such/folder.json"], "unwritable"),
+        (["new", "openlegend", "b.json", "--rule", "tie=never"], "unknown-rule"),
+        (["new", "openlegend", "b.json", "--name", "x" * 90], "out-of-bounds"),
+        (["show"], "missing-target"),
+        (["show", "none.json"], "unreadable"),
+        (["show", "."], "not-a-file"),
+        (["show", "vera.json", "more"], "needless-word"),
+        (["show", "vera.json", "--preview"], "unknown-option"),
+        (["raise", "vera.json"], "missing-target"),
+        (["raise", "vera.json", "attributes.wisdom"], "unknown-parameter"),
+        (["raise", "vera.json", "attributes.might", "--date", "today"], "bad-date"),
+        (["raise", "vera.json", "attributes.might", "--date", "2026-02-30"], "bad-date"),
+        (["raise", "vera.json", "attributes.might", "--reason", "x" * 501], "reason-too-long"),
+        (["set", "vera.json"], "missing-target"),
+        (["set", "vera.json", "xp"], "bad-assignment"),
+        (["set", "vera.json", "xp=1", "xp=2"], "given-twice"),
+        (["set", "vera.json", "xp=many"], "out-of-bounds"),
+        (["set", "vera.json", "luck=1"], "unknown-parameter"),
+        (["set", "vera.json", "a..b=1"], "unknown-field"),
+        (["set", "vera.json", "feats=[1"], "bad-value"),
+        (["set", "vera.json", "feats=[1]"], "out-of-bounds"),
+        (["set", "vera.json", "resources.luck=1"], "out-of-bounds"),
+        (["set", "vera.json", "--remove", "feats[3].name"], "unknown-field"),
+        (["change", "vera.json"], "missing-target"),
+        (["change", "vera.json", "fly"], "unknown-change"),
+        (["change", "vera.json", "award-legend-points", "--points", "99"], "out-of-bounds"),
+        (["change", "vera.json", "award-legend-points", "--speed", "9"], "unknown-option"),
+        (["fly", "vera.json"], "unknown-command"),
+    ],
+)
+def test_what_is_wrong_is_told_and_the_file_stays(
+    arguments: list[str], key: str, vera: str, ask: Ask, say: Say
+) -> None:
+    before = Path(vera).read_bytes()
+    assert ask("sheet", *arguments, status=2)["error"]["key"] == key
+    for language in LANGUAGES:
+        assert len(say("sheet", *arguments, "--lang", language, status=2)) > 30
+    assert Path(vera).read_bytes() == before
+    assert [path.name for path in Path.cwd().iterdir()] == [vera]
+
+
+def test_nothing_to_undo_is_told(say: Say, ask: Ask) -> None:
+    say("sheet", "new", "openlegend", "new.json")
+    assert ask("sheet", "undo", "new.json", status=2)["error"]["key"] == "nothing-to-undo"
+    assert ask("sheet", "history", "new.json")["entries"] == []
+    assert len(say("sheet", "history", "new.json")) > 10
+
+
+def test_check_lists_every_point_with_its_rule(vera: str, say: Say, ask: Ask) -> None:
+    assert ask("sheet", "check", vera) == {"file": vera, "system": "openlegend", "valid": True, "violations": []}
+    said = json.loads(Path(vera).read_text())
+    said["fields"] |= {"luck": 1, "xp": "many", "attributes": {"might": 7, "logic": 10}}
+    Path(vera).write_text(json.dumps(said))
+    found = ask("sheet", "check", vera, status=2)
+    assert not found["valid"] and found["error"]["key"] == "violations"
+    points = [(each["rule"], each["where"]) for each in found["violations"]]
+    assert points[:2] == [(None, "luck"), (None, "xp")]
+    assert set(points[2:]) == {("OL-P1", "attributes"), ("OL-P2", "attributes.might"), ("OL-P4", "attributes.logic")}
+    for language in LANGUAGES:
+        text = say("sheet", "check", vera, "--lang", language, status=2)
+        assert all(where in text for _, where in points)
+    ask("sheet", "set", vera, "attributes.agility=1")
+    again = json.loads(Path(vera).read_text())["fields"]
+    assert (again["luck"], again["xp"]) == (1, "many"), "nothing is dropped on saving"
+
+
+def test_a_check_is_filled_in_from_the_sheet(vera: str, ask: Ask, say: Say) -> None:
+    found = ask("roll", "openlegend.action", "--sheet", vera, "--attribute", "might", "--faces", "10,4")
+    assert (found["parameters"]["attribute"], found["parameters"]["level"], found["value"]) == (3, 1, 14)
+    ask("sheet", "set", vera, "xp=9")
+    assert ask("odds", "openlegend.action", "--sheet", vera, "--attribute", "might")["parameters"]["level"] == 4
+    won = ask("odds", "openlegend.action", "--sheet", vera, "--attribute", "might", "--level", "2")
+    assert won["parameters"]["level"] == 2, "what is said wins"
+    plain = ask("odds", "openlegend.action", "--sheet", vera, "--parameters", '{"attribute": 5}')
+    assert plain["parameters"]["attribute"] == 5
+    assert "agility" in say("roll", "openlegend.action", "--sheet", vera, "--attribute", "wisdom", status=2)
+    assert say("roll", "3d6", "--sheet", vera, status=2)
+
+
+def test_the_house_rules_of_a_sheet_hold_for_its_rolls_unless_others_are_said(vera: str, ask: Ask) -> None:
+    ask("sheet", "set", vera, "--rule", "zero-score-explodes=no")
+    call = ["odds", "openlegend.action", "--sheet", vera, "--attribute", "logic", "--challenge", "21"]
+    assert ask(*call)["rules"]["openlegend.zero-score-explodes"] == "no"
+    assert ask(*call, "--rule", "zero-score-explodes=yes")["rules"]["openlegend.zero-score-explodes"] == "yes"
+
+
+def test_a_sheet_of_another_game_fills_in_nothing(vera: str, ask: Ask) -> None:
+    found = ask("roll", "pathfinder2e.check", "--sheet", vera, "--modifier", "2", "--dc", "15", status=2)
+    assert found["error"]["key"] == "another-system"
+
+
+def test_an_older_sheet_is_kept_beside_before_it_is_written_over(tmp_path: Path, ask: Ask, say: Say) -> None:
+    with installed(tmp_path / "one", first_version()):
+        ask("sheet", "new", "lantern", "ida.json", "--name", "Ida")
+        ask("sheet", "set", "ida.json", "gear=rope, lamp")
+    old = Path("ida.json").read_bytes()
+    with installed(tmp_path / "two"):
+        assert ask("sheet", "show", "ida.json")["fields"]["gear"] == ["rope", "lamp"]
+        assert Path("ida.json").read_bytes() == old, "to look at it changes nothing"
+        found = ask("sheet", "raise", "ida.json", "light")
+        assert Path(found["backup"]).read_bytes() == old
+        assert found["backup"].endswith("ida.json.v1.bak")
+        said = json.loads(Path("ida.json").read_text())
+        assert (said["version"], said["fields"]["light"]) == (2, 2)
+        assert "2" in say("sheet", "history", "ida.json")
+        assert ask("sheet", "undo", "ida.json")["written"]
+        assert ask("sheet", "undo", "ida.json", status=2)["error"]["key"] == "nothing-to-undo"
+
+
+@pytest.mark.parametrize("verb", SHEET_VERBS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_explains_itself(verb: str, language: str, say: Say) -> None:
+    text = say("sheet", verb, "--help", "--lang", language)
+    assert SHEET[verb] in text
+    assert all(f"--{option}" in text for option in SHEET_VERBS[verb])
+
+
+def test_a_journal_of_another_hand_is_shown_as_far_as_it_goes(vera: str, say: Say, ask: Ask) -> None:
+    said = json.loads(Path(vera).read_text())
+    said["journal"] = [{}, {"kind": "raise", "price": 3}, {"kind": 7, "changes": [1, {}]}, {"kind": "undo", "of": [1]}]
+    Path(vera).write_text(json.dumps(said))
+    assert len(ask("sheet", "history", vera)["entries"]) == 4
+    assert say("sheet", "history", vera)

@@ -1,0 +1,88 @@
+"""A house rule compared: every value gives the odds that the check has under it, and the one in force the check's own."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from wurfwerk.rules.build import build
+from wurfwerk.rules.check import Check
+from wurfwerk.rules.compare import compared
+from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.odds import odds
+from wurfwerk.rules.registry import check_type
+from wurfwerk.words.documents import comparison_document
+from wurfwerk.words.sentences import Words
+
+
+def pool(**rules: str) -> Check:
+    return build(check_type("starwars-legends.test"), {"pool": 6}, rules)
+
+
+@pytest.mark.parametrize("in_force", ["plain-first", "tens-first", "arithmetic"])
+def test_every_value_is_the_check_under_it(in_force: str) -> None:
+    check = pool(**{"ones-cancel": in_force})
+    found = compared(check, "ones-cancel")
+    assert found.in_force == found.base.value == in_force
+    assert [reading.value for reading in found.readings] == ["plain-first", "tens-first", "arithmetic"]
+    for reading in found.readings:
+        assert reading.odds is not None
+        again = odds(pool(**{"ones-cancel": reading.value}))
+        assert reading.odds.outcomes == again.outcomes
+        assert reading.odds.mean == again.mean
+        assert sum(reading.chances().values()) == 1
+    assert found.mattered()
+
+
+def test_differences_are_exact_and_add_up_to_nothing() -> None:
+    document = comparison_document(compared(pool(), "starwars-legends.ones-cancel"), Words("de"))
+    plain, tens, _ = document["values"]
+    assert {outcome["difference"] for outcome in plain["outcomes"]} == {"0"}
+    for before, after in zip(plain["outcomes"], tens["outcomes"], strict=True):
+        assert Fraction(before["probability"]) + Fraction(after["difference"]) == Fraction(after["probability"])
+    assert sum(Fraction(outcome["difference"]) for outcome in tens["outcomes"]) == 0
+    assert (
+        Fraction(plain["mean"]) + Fraction(tens["mean-difference"]) == Fraction(tens["mean"]) != Fraction(plain["mean"])
+    )
+
+
+def test_a_rule_that_changes_nothing_here_says_so() -> None:
+    check = build(check_type("openlegend.action"), {"attribute": 5, "challenge": 20})
+    assert not compared(check, "zero-score-net").mattered()
+    at_zero = build(
+        check_type("openlegend.action"), {"attribute": 0, "challenge": 20, "advantage": 3, "disadvantage": 1}
+    )
+    assert compared(at_zero, "zero-score-net").mattered()
+
+
+def test_a_value_that_forbids_the_parameters_is_told() -> None:
+    check = build(
+        check_type("openlegend.action"),
+        {"attribute": 3, "legend-points": 1, "roller": "gm"},
+        {"legend-points-for": "everyone"},
+    )
+    players, everyone = compared(check, "legend-points-for").readings
+    assert players.odds is None and players.refused is not None
+    assert everyone.odds is not None
+    assert compared(check, "legend-points-for").mattered()
+
+
+def test_what_only_compares_has_no_mean() -> None:
+    sides = [{"attribute": 5}, {"attribute": 3}]
+    check = build(check_type("openlegend.contest"), {"sides": sides})
+    document = comparison_document(compared(check, "tie"), Words("en"))
+    assert [value["value"] for value in document["values"]] == ["gm-decides", "attribute-score", "reroll", "status-quo"]
+    assert all("mean" not in value for value in document["values"])
+    by_key = {
+        value["value"]: {each["key"]: each["probability"] for each in value["outcomes"]} for value in document["values"]
+    }
+    assert by_key["reroll"].get("tie", "0") == "0" != by_key["gm-decides"]["tie"]
+
+
+@pytest.mark.parametrize("key", ["tie", "openlegend.tie", "starwars-legends.tie", "attribute-cost-factor", "", "x.y.z"])
+def test_a_rule_that_does_not_touch_the_check_is_refused(key: str) -> None:
+    with pytest.raises(ParameterError) as error:
+        compared(pool(), key)
+    assert error.value.key == "unknown-rule"
+    assert len(Words("de").say(error.value.message)) > 30

@@ -1,0 +1,80 @@
+"""The group action roll: counted, then treated as one."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from tests.systems.reading import check, keys, thrown
+from wurfwerk.rules.check import Outcome
+from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.odds import odds
+
+
+def group(*scores: int, challenge: int = 15, rules: dict[str, str] | None = None, **more: object):
+    sides = [{"attribute": score} for score in scores]
+    return check("openlegend.group", {"sides": sides, "challenge": challenge, **more}, rules)
+
+
+@pytest.mark.rule("OL-09")
+@pytest.mark.parametrize(
+    ("faces", "outcome"),
+    [
+        ((15, 16, 3, 2), Outcome("success", 2, 0)),
+        ((15, 3, 3, 2), Outcome("gm-choice", 1, -2)),
+        ((15, 15, 15, 2), Outcome("success", 3, 2)),
+        ((1, 1, 1, 1), Outcome("gm-choice", 0, -4)),
+    ],
+    ids=["2-2", "1-3", "3-1", "0-4"],
+)
+def test_more_failures_than_successes_fail(faces, outcome) -> None:
+    roll = thrown(group(0, 0, 0, 0), *faces)
+    assert roll.outcome == outcome
+    told = keys(roll.explanation)
+    assert told.count("prompt-twist") == (outcome.key == "gm-choice"), "the choice of the GM applies once"
+    assert told.count("prompt-tell") == (outcome.key == "success")
+
+
+def test_one_success_and_two_failures_fail() -> None:
+    assert thrown(group(0, 0, 0), 15, 3, 3).outcome == Outcome("gm-choice", 1, -1)
+    assert thrown(group(0, 0, 0, roller="gm"), 15, 3, 3).outcome == Outcome("failure", 1, -1)
+
+
+def test_one_alone_is_an_ordinary_roll_and_nobody_is_refused() -> None:
+    alone = check("openlegend.action", {"attribute": 5, "challenge": 20})
+    assert odds(group(5, challenge=20)).outcomes == odds(alone).outcomes
+    with pytest.raises(ParameterError) as error:
+        group()
+    assert (error.value.key, error.value.parameter) == ("out-of-bounds", "sides")
+
+
+def test_its_odds_are_those_of_all_combinations() -> None:
+    of = group(1, 3, 5, 8, challenge=18)
+    answer = odds(of)
+    alone = [dict(part.odds.outcomes)["success"] for part in answer.parts]
+    total = Fraction(0)
+    for hits in product((True, False), repeat=4):
+        share = Fraction(1)
+        for hit, chance in zip(hits, alone, strict=True):
+            share *= chance if hit else 1 - chance
+        total += share if sum(hits) >= 2 else 0
+    assert dict(answer.outcomes)["success"] == total
+    assert answer.mean == sum(alone)
+
+
+@pytest.mark.rule("OL-26")
+def test_everyone_says_first_how_they_contribute() -> None:
+    before = keys(group(3, 5).explain())
+    assert before[0] == "prompt-group"
+    assert before.count("turn-member") == 2
+
+
+def test_each_spends_legend_points_of_its_own() -> None:
+    sides = [{"attribute": 0, "legend-points": 1}, {"attribute": 0}]
+    of = check("openlegend.group", {"sides": sides, "challenge": 15})
+    assert thrown(of, 4, 14, 15).outcome == Outcome("success", 2, 2)
+    with pytest.raises(ParameterError) as error:
+        check("openlegend.group", {"sides": [{"attribute": 3, "legend-points": 3}], "challenge": 15})
+    assert (error.value.key, error.value.parameter) == ("forbidden", "sides[0].legend-points")
