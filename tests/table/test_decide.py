@@ -13,10 +13,11 @@ from wurfwerk.message import WurfwerkError
 from wurfwerk.notation import NotationError, read
 from wurfwerk.play.codec import document
 from wurfwerk.rules.error import ParameterError
+from wurfwerk.table.audience import Viewer, redact
 from wurfwerk.table.command import Join, Open, Roll, Say
 from wurfwerk.table.decide import MAX_SEATS, decide
 from wurfwerk.table.error import TableError
-from wurfwerk.table.event import Event, Joined, Opened, Rolled, Said
+from wurfwerk.table.event import Entry, Event, Joined, Opened, Rolled, Said
 from wurfwerk.table.state import Seat, Table
 from wurfwerk.table.text import name as clean
 from wurfwerk.table.told import message
@@ -335,8 +336,11 @@ def test_a_hidden_difficulty_is_in_nothing_that_is_told() -> None:
         assert isinstance(event, Rolled)
         assert event.outcome is not None and event.outcome.margin is None
         assert event.value == event.dice[0].value + 7
-        assert "37" not in json.dumps(document(event)).replace(str(event.value), "")
-        assert "dc" not in event.parameters
+        for seat, told in ((SEATS["g"], True), (SEATS["m"], False)):
+            seen = redact(Entry(5, "", "g", event), Viewer(seat.seat, seat.role))
+            assert isinstance(seen, Entry)
+            text = json.dumps(document(seen.event)).replace(str(event.value), "")
+            assert ("37" in text) is told
 
 
 @pytest.mark.parametrize("mode", ["public", "private", "blind", "self"])

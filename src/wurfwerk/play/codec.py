@@ -167,7 +167,7 @@ def document(event: Event) -> dict[str, Any]:
     if kind == "rolled":
         if not fields["automatic"]:
             del fields["automatic"]
-        for name in ("hints", "rolls"):
+        for name in ("hints", "rolls", "concealed"):
             if not fields[name]:
                 del fields[name]
         for roll in (fields, *fields.get("rolls", ())):

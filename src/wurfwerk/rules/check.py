@@ -97,7 +97,11 @@ class Check(Declared):
         return None
 
     def concealed(self) -> tuple[str, ...]:
-        """The keys of parameters that stay with whoever set them: a table keeps them out of what it tells of the roll."""
+        """The places of parameters that are the GM's alone: "dc", or "attacks[].dc" in every item of a list.
+
+        A table tells them to nobody else. Law: with the same dice and the same outcome nothing else of a thrown check depends on them:
+        neither its value nor its margin, its dice or a line of its breakdown.
+        """
         return ()
 
     def secret(self) -> bool:

@@ -105,8 +105,11 @@ def mattered(check: Check, raw: Any, faces: Sequence[int]) -> tuple[Message, ...
     """The house rules without which these very faces would have had another value or outcome, or would not have been enough.
 
     Each is tried with its other values: what counts is what would have changed, not which rule was looked at. Where the
-    parameters do not fit another value, that counts only if it is the default: then the house rule made the roll possible.
+    parameters do not fit another value, that counts only if it is the default: then the house rule made the roll possible. Where the
+    check conceals a parameter nothing is said: whether another value had hit a hidden difficulty would tell more of it than the outcome.
     """
+    if check.concealed():
+        return ()
     out = []
     for rule in check.system_rules:
         if rule.key not in check.rules:

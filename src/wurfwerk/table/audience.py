@@ -5,13 +5,14 @@ Law: two logs that differ only in what a viewer may not see give that viewer the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from wurfwerk.table.event import ROLES, Hidden, Rolled
+from wurfwerk.table.event import ROLES, Hidden, Part, Rolled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from typing import Any
 
     from wurfwerk.table.event import Entry, Role
 
@@ -59,9 +60,29 @@ def audience(entry: Entry) -> Audience:
             return Audience(seats=by)
 
 
+def knows_concealed(viewer: Viewer) -> bool:
+    """Whether they see what a roll conceals, such as a difficulty: the GM, not whoever rolled against it."""
+    return viewer.role in _GM
+
+
 def redact(entry: Entry, viewer: Viewer) -> Entry | Hidden:
     """The entry as this viewer may see it."""
-    return entry if viewer in audience(entry) else Hidden(entry.seq)
+    if viewer not in audience(entry):
+        return Hidden(entry.seq)
+    if isinstance(entry.event, Rolled) and entry.event.concealed and not knows_concealed(viewer):
+        told = replace(entry.event, parameters=_without(entry.event.parameters, entry.event.concealed))
+        return Part(entry.seq, entry.at, entry.by, told)
+    return entry
+
+
+def _without(parameters: Mapping[str, Any], places: Sequence[str]) -> dict[str, Any]:
+    """The parameters without these: "dc", or "attacks[].dc" in every item, whether it has one or not."""
+    out = {key: value for key, value in parameters.items() if key not in places}
+    for place in places:
+        key, inside, item = place.partition("[].")
+        if inside and out.get(key):
+            out[key] = [_without(each, (item,)) for each in out[key]]
+    return out
 
 
 def view(entries: Iterable[Entry], viewer: Viewer) -> Iterator[Entry | Hidden]:

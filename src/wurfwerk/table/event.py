@@ -106,6 +106,7 @@ class Rolled:
     rows         the rows of tables that were hit
     note         the comment that was typed behind the notation
     typed        the faces were typed in
+    concealed    places of parameters that are the GM's alone, as `Check.concealed` names them
     """
 
     mode: Mode
@@ -123,6 +124,7 @@ class Rolled:
     rules: Mapping[str, str]
     note: str | None = None
     typed: bool = False
+    concealed: tuple[str, ...] = ()
 
 
 Event = Opened | Joined | Said | Rolled
@@ -136,6 +138,11 @@ class Entry:
     at: str
     by: str | None
     event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Entry):
+    """An entry without what its viewer may not see of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ class _Ready:
     parameters: Mapping[str, Any]
     rules: Mapping[str, str]
     note: str | None = None
+    concealed: tuple[str, ...] = ()
 
 
 def rolled(table: Table, command: Roll, chance: Chance, *, sees_blind: bool, sets_rules: bool) -> Rolled:
@@ -67,7 +68,7 @@ def rolled(table: Table, command: Roll, chance: Chance, *, sees_blind: bool, set
     sees_blind  whether the roller may see a blind roll
     sets_rules  whether the roller may set other house rules for this roll
     """
-    ready = _check(table, command, sets_rules) if names_a_check(command.target) else _notation(table, command)
+    ready = _check(table, command, sees_blind, sets_rules) if names_a_check(command.target) else _notation(table, command)
     if dice_in(ready.shape) > MAX_DICE:
         raise TableError("too-many-dice", most=MAX_DICE)
     if command.faces is not None:
@@ -88,6 +89,7 @@ def rolled(table: Table, command: Roll, chance: Chance, *, sees_blind: bool, set
             parameters=ready.parameters,
             rules=ready.rules,
             note=ready.note,
+            concealed=ready.concealed,
         )
 
 
@@ -178,7 +180,7 @@ def typed(reading: Reading) -> str:
     return render(reading.expression)
 
 
-def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
+def _check(table: Table, command: Roll, sees_blind: bool, sets_rules: bool) -> _Ready:
     kind = check_type(command.target)
     if kind.system not in table.systems:
         raise TableError("system-not-here", system=Message(f"{kind.system}:system"))
@@ -189,8 +191,8 @@ def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
         if changed.rules != check.rules and not sets_rules:
             raise TableError("rules-are-fixed")
         check = changed
-    shown = {key: value for key, value in parameters(check, render).items() if key not in check.concealed()}
-    mode: Mode = "blind" if check.secret() else command.mode
+    shown = parameters(check, render)
+    mode = _secret_mode(command.mode, sees_blind) if check.secret() else command.mode
     note = line(command.note or "").strip() or None
 
     def judge(chance: Chance) -> Rolled:
@@ -207,9 +209,15 @@ def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
             rules=dict(check.rules),
             note=note,
             typed=command.faces is not None,
+            concealed=check.concealed(),
         )
 
-    return _Ready(command.target, mode, check.dice().lower(), judge, shown, dict(check.rules), note)
+    return _Ready(command.target, mode, check.dice().lower(), judge, shown, dict(check.rules), note, check.concealed())
+
+
+def _secret_mode(asked: Mode, sees_blind: bool) -> Mode:
+    """The mode of a roll that the game leaves to the GM: one who rolls it for themselves alone may; a player's is blind in any mode."""
+    return stricter(asked, "blind") if sees_blind else "blind"
 
 
 def _in_full(rules: Mapping[str, str], system: str) -> dict[str, str]:

@@ -157,7 +157,8 @@ class OneRoll(Form):
 
 class Rolled(Form):
     """As `wurfwerk roll --json`, with who may see it. `value` is null where the dice fell but no value came of it, and for several
-    rolls, which stand in `rolls`; `dice` are all their dice and those that they share."""
+    rolls, which stand in `rolls`; `dice` are all their dice and those that they share. `concealed` names the `parameters` that only the
+    GM is told, in every item of a list as "attacks[].dc"; for others they are left out."""
 
     kind: Literal["rolled"]
     mode: Mode
@@ -176,6 +177,7 @@ class Rolled(Form):
     rules: dict[str, str]
     note: str | None
     typed: bool
+    concealed: Annotated[list[str], Field(examples=[["dc"]])] = LEFT_OUT
 
 
 class Entry(Form):

@@ -78,16 +78,16 @@ async def entry_documents(
 
 
 class Frames:
-    """The frames of one table's entries, each made once for every language and form; the latest are kept."""
+    """The frames of one table's entries, each made once for every language and form (whole, in part, hidden); the latest are kept."""
 
     KEPT = 512
 
     def __init__(self) -> None:
-        self._made: dict[tuple[int, bool, str], str] = {}
+        self._made: dict[tuple[int, type[Entry | Hidden], str], str] = {}
 
     def frame(self, entry: Entry | Hidden, language: str) -> str:
         """The JSON text of an entry."""
-        key = (entry.seq, isinstance(entry, Entry), language)
+        key = (entry.seq, type(entry), language)
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = to_json(entry_document(entry, language))

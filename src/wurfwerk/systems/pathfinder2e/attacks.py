@@ -21,7 +21,7 @@ from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import CheckOdds, Part, odds
 from wurfwerk.rules.procedure import Procedure, Turn
-from wurfwerk.systems.pathfinder2e.check import Amount, DifficultyClass, Item, signed
+from wurfwerk.systems.pathfinder2e.check import Amount, DifficultyClass, Item, Secrecy, signed
 from wurfwerk.systems.pathfinder2e.damage import Damage
 from wurfwerk.systems.pathfinder2e.house_rules import CRITICAL_DAMAGE, HOUSE_RULES
 from wurfwerk.systems.pathfinder2e.strike import Feet, Penalty, Strike
@@ -87,6 +87,7 @@ class Attacks(Procedure):
     attacks: Annotated[tuple[Attack, ...], Len(1, MOST)]
     modifiers: Annotated[tuple[Item, ...], Len(0, 40)] = ()
     earlier: Annotated[int, Interval(ge=0, le=20)] = 0
+    secrecy: Secrecy = "open"
 
     def validate(self) -> None:
         assert self.strikes  # what a strike refuses is refused here
@@ -122,8 +123,15 @@ class Attacks(Procedure):
             deadly=attack.deadly,
             second_attack=attack.second_attack,
             third_attack=attack.third_attack,
+            secrecy=self.secrecy,
             rules=self.rules,
         )
+
+    def concealed(self) -> tuple[str, ...]:
+        return ("dc", "attacks[].dc") if self.secrecy == "hidden-dc" else ()
+
+    def secret(self) -> bool:
+        return self.secrecy == "secret"
 
     def dice(self) -> Expression:
         thrown: list[Expression] = [Dice(len(self.attacks), 20)]

@@ -31,6 +31,8 @@ DifficultyClass = Annotated[int, Interval(ge=-50, le=200)]
 Level = Annotated[int, Interval(ge=-1, le=25)]
 """Of a character or creature."""
 Fortune = Literal["none", "fortune", "misfortune"]
+Secrecy = Literal["open", "hidden-dc", "secret"]
+"""open; hidden-dc: everybody sees the total and how it ended, the GM alone the DC, nobody the margin; secret: the roll is the GM's alone."""
 Shifts = Annotated[tuple[Annotated[int, Interval(ge=-1, le=1)], ...], Len(0, 10)]
 
 BETTER, WORSE = "pathfinder2e:explain-shift-better", "pathfinder2e:explain-shift-worse"
@@ -52,7 +54,6 @@ class D20Check(Check):
     rank, level   together: the proficiency bonus, added to the other modifiers
     natural_20    whether a natural 20 improves the degree; natural_1 whether a natural 1 worsens it
     both_ways     whether the total may be given beside single modifiers, by a procedure
-    secrecy       hidden-dc: the roller sees the total, but neither the DC nor the margin; secret: the roll is the GM's alone
     """
 
     system: ClassVar[str] = "pathfinder2e"
@@ -73,7 +74,7 @@ class D20Check(Check):
     level: Level | None = None
     natural_20: bool = True
     natural_1: bool = True
-    secrecy: Literal["open", "hidden-dc", "secret"] = "open"
+    secrecy: Secrecy = "open"
 
     def validate(self) -> None:
         if self.modifier is None and self.modifiers is None:

@@ -18,7 +18,7 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import forbidden
 from wurfwerk.rules.procedure import Procedure, Turn
-from wurfwerk.systems.pathfinder2e.check import Amount, DifficultyClass, Fortune, Item, Shifts
+from wurfwerk.systems.pathfinder2e.check import Amount, DifficultyClass, Fortune, Item, Secrecy, Shifts
 from wurfwerk.systems.pathfinder2e.checks import PlainCheck
 from wurfwerk.systems.pathfinder2e.degree import CRITICAL, DEGREES, SUCCESSES
 from wurfwerk.systems.pathfinder2e.house_rules import HOUSE_RULES
@@ -49,6 +49,7 @@ class HeroPoint(Procedure):
     shift: Shifts = ()
     hero_points: Annotated[int, Interval(ge=0, le=3)] = 1
     reroll_on: Literal["critical-failure", "failure", "success", "never"] = "failure"
+    secrecy: Secrecy = "open"
 
     def validate(self) -> None:
         if self.fortune == "fortune":
@@ -68,7 +69,13 @@ class HeroPoint(Procedure):
 
     def _check(self, fortune: Fortune) -> PlainCheck:
         given = {"modifier": self.modifier, "modifiers": self.modifiers, "dc": self.dc, "shift": self.shift}
-        return PlainCheck(**given, fortune=fortune)  # type: ignore[arg-type]
+        return PlainCheck(**given, fortune=fortune, secrecy=self.secrecy)  # type: ignore[arg-type]
+
+    def concealed(self) -> tuple[str, ...]:
+        return self.first.concealed()
+
+    def secret(self) -> bool:
+        return self.first.secret()
 
     def dice(self) -> Expression:
         return Dice(2 if self.fortune == "none" else 3, 20)
