@@ -5,12 +5,14 @@ the disk are set by the test. Compared is everything a viewer receives: frames o
 that is opened afterwards, answers to the viewer's own commands, the log in pages, the table, all three exports.
 
 An entry that the viewer may not see is, in the other evening, any other roll by anybody that the viewer may not see either. A blind
-roll of the viewer is the same command, and only the dice fall differently.
+roll of the viewer is the same command, and only the dice fall differently. A check against a hidden difficulty has another difficulty
+in the other evening, one against which the very same dice come out the same; whoever rolled it, the GM alone can tell them apart.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
@@ -23,12 +25,17 @@ from hypothesis import strategies as st
 from wurfwerk.adapters.memory import MemoryBroadcast, MemoryStore
 from wurfwerk.app import make_app
 from wurfwerk.dice.chance import SeededChance, SystemChance
+from wurfwerk.frontends.web.odds import Question, thoroughly
 from wurfwerk.frontends.web.rooms import Line, Rooms
 from wurfwerk.frontends.web.speech import error_body, to_json
 from wurfwerk.message import WurfwerkError
+from wurfwerk.notation import parse
 from wurfwerk.play import codec, tokens
 from wurfwerk.play.ports import Append, NewSeat, StoredSeat
 from wurfwerk.play.tables import Seated, Tables
+from wurfwerk.rules.build import build
+from wurfwerk.rules.registry import check_type
+from wurfwerk.rules.throw import throw
 from wurfwerk.table.command import Roll, Say
 from wurfwerk.table.event import Entry, Joined, Opened
 
@@ -64,6 +71,34 @@ SURE = (
     Roll(target="pathfinder2e.check", parameters={"modifier": 7, "dc": 20}),
 )
 """Rolls that never go wrong."""
+RANKED = {"modifiers": [{"kind": "item", "amount": 1}], "rank": "trained", "level": 5}
+HIDDEN = (
+    Roll(target="pathfinder2e.check", parameters={"modifier": 7, "dc": 20}),
+    Roll(target="pathfinder2e.check", parameters={**RANKED, "dc": 18, "fortune": "misfortune", "shift": [1]}),
+    Roll(target="pathfinder2e.strike", parameters={**RANKED, "dc": 15, "attack": 2}),
+    Roll(target="pathfinder2e.strike", parameters={**RANKED, "dc": 15, "damage": "1d8+4", "deadly": "1d10"}),
+    Roll(target="pathfinder2e.hero-point", parameters={"modifier": 7, "dc": 20}),
+    Roll(target="pathfinder2e.hero-point", parameters={"modifier": 3, "dc": 10, "fortune": "misfortune", "reroll-on": "success"}),
+    Roll(
+        target="pathfinder2e.attacks",
+        parameters={
+            "dc": 17,
+            "attacks": [
+                {"modifier": 9, "damage": "1d8+4", "name": "Longsword"},
+                {"modifier": 9, "damage": "1d6+4", "agile": True, "dc": 12},
+                {"modifier": 4, "reaction": True},
+            ],
+        },
+    ),
+)
+"""Rolls whose game can hide their difficulty, or all of them."""
+
+
+def keeping(roll: Roll, secrecy: str) -> Roll:
+    return replace(roll, parameters={**roll.parameters, "secrecy": secrecy})
+
+
+SURE = (*SURE, *[keeping(roll, secrecy) for roll in HIDDEN for secrecy in ("hidden-dc", "secret")])
 BY_CHANCE = (Roll(target="6/(1d2-1)"), Roll(target="d6/(1d3-2)"))
 RISKY = (*SURE, *BY_CHANCE, *BY_CHANCE, *BY_CHANCE, Roll(target="1d"), Roll(target="openlegend.action"))
 """Some of these go wrong, always or as the dice fall."""
@@ -78,13 +113,51 @@ class Step:
     seed: int
 
     def seen_by(self, viewer: str) -> bool:
-        return isinstance(self.command, Say) or sees(viewer, self.by, self.command.mode)
+        if isinstance(self.command, Say):
+            return True
+        if self.secret() and (self.by, self.command.mode) != ("gerda", "self"):
+            return viewer == "gerda"
+        return sees(viewer, self.by, self.command.mode)
+
+
+    def secret(self) -> bool:
+        """Whether the game leaves this roll to the GM."""
+        return isinstance(self.command, Roll) and self.command.parameters.get("secrecy") == "secret"
 
 
 def in_mode(command: Roll, mode: str) -> Roll:
-    return Roll(
-        target=command.target, parameters=command.parameters, faces=command.faces, note=command.note, mode=mode,  # type: ignore[arg-type]
-    )  # fmt: skip
+    return replace(command, mode=mode)  # type: ignore[arg-type]
+
+
+def ended(command: Roll, seed: int) -> tuple[object, ...]:
+    """How the dice fall against an open difficulty, and how each of the rolls ends."""
+    kind, parameters = check_type(command.target), {**command.parameters, "secrecy": "open"}
+    thrown = throw(build(kind, parameters, {}, parse), SeededChance(seed))
+    rolls = [turn.rolled for turn in thrown.turns if turn.rolled is not None] or [thrown]
+    return (
+        tuple((die.sides, *die.chain) for die in thrown.dice),
+        *[roll.outcome.key if roll.outcome else None for roll in rolls],
+    )
+
+
+def alike(command: Roll, seed: int) -> list[Roll]:
+    """The same roll against every other hidden difficulty with which it ends in the same way."""
+    attacks = command.parameters.get("attacks", [])
+    others = [{**command.parameters, "dc": dc} for dc in range(-5, 45)]
+    for place in range(len(attacks)):
+        for dc in (None, *range(-5, 45)):
+            if dc != attacks[place].get("dc"):
+                changed = [*attacks[:place], {**attacks[place], "dc": dc}, *attacks[place + 1 :]]
+                others.append({**command.parameters, "attacks": changed})
+    rolls = [replace(command, parameters=parameters) for parameters in others if parameters != command.parameters]
+    as_it_is = ended(command, seed)
+    return [roll for roll in rolls if ended(roll, seed) == as_it_is]
+
+
+def hides_from(viewer: str, step: Step) -> bool:
+    """Whether the step is a roll whose difficulty this viewer may not know."""
+    concealed = isinstance(step.command, Roll) and step.command.parameters.get("secrecy") == "hidden-dc"
+    return concealed and viewer != "gerda"
 
 
 def steps(by: tuple[str, ...], commands: tuple[Roll, ...]) -> st.SearchStrategy[Step]:
@@ -103,7 +176,10 @@ def evenings(draw: st.DrawFn) -> tuple[str, list[Step], list[Step]]:
         own = draw(st.booleans()) and viewer in ROLLERS
         step = draw(steps((viewer,), RISKY) if own else steps(others, SURE))
         one.append(step)
-        if step.seen_by(viewer):
+        if step.seen_by(viewer) and hides_from(viewer, step):
+            assert isinstance(step.command, Roll)
+            other.append(replace(step, command=draw(st.sampled_from(alike(step.command, step.seed) or [step.command]))))
+        elif step.seen_by(viewer):
             other.append(step)
         elif step.by == viewer:
             other.append(Step(step.by, step.command, draw(st.integers(0, 2**20))))
@@ -180,7 +256,11 @@ async def evening(viewer: str, history: list[Step]) -> dict[str, bytes]:
 
 def exports() -> Iterator[str]:
     for form in ("jsonl", "md", "html"):
-        yield f"/export?format={form}"
+        yield exports_as(form)
+
+
+def exports_as(form: str) -> str:
+    return f"/export?format={form}"
 
 
 def taken(line: Line) -> list[bytes]:
@@ -205,6 +285,76 @@ def test_the_law_can_fail() -> None:
         first, second = asyncio.run(evening(viewer, one)), asyncio.run(evening(viewer, other))
         for way in ("live", "reload", "/log?after=4&limit=500", *exports()):
             assert (first[way] == second[way]) is same, (viewer, way)
+
+
+WAYS = ("live", "reload", "/log?after=4&limit=500", *exports())
+
+
+@pytest.mark.parametrize("roll", HIDDEN, ids=lambda roll: f"{roll.target} {len(roll.parameters)}")
+@pytest.mark.parametrize("by", ["gerda", "mia"])
+def test_a_hidden_difficulty_is_the_gms_alone(roll: Roll, by: str) -> None:
+    """Also where nothing is drawn: each of these rolls, against another difficulty with which it ends in the same way."""
+    one = Step(by, keeping(roll, "hidden-dc"), 3)
+    others = alike(one.command, one.seed)
+    for changed in (others[0], others[-1]):
+        other = replace(one, command=changed)
+        for viewer in SEATS:
+            first, second = asyncio.run(evening(viewer, [one])), asyncio.run(evening(viewer, [other]))
+            if viewer != "gerda":
+                assert first == second, (viewer, changed)
+                continue
+            # The GM reads the difficulty where parameters are told; in the files for people nothing ever speaks of it.
+            assert {way for way in WAYS if first[way] != second[way]} == set(WAYS) - set(exports()) | {exports_as("jsonl")}
+
+
+def test_an_open_difficulty_is_told_to_all() -> None:
+    """The same rolls of the same evenings, had they not been hidden: the law can fail here too."""
+    one = Step("gerda", keeping(HIDDEN[0], "open"), 3)
+    other = replace(one, command=alike(one.command, 3)[0])
+    for viewer in SEATS:
+        first, second = asyncio.run(evening(viewer, [one])), asyncio.run(evening(viewer, [other]))
+        assert all(first[way] != second[way] for way in WAYS)
+
+
+@pytest.mark.parametrize("roll", HIDDEN, ids=lambda roll: f"{roll.target} {len(roll.parameters)}")
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("by", ["gerda", "mia"])
+def test_a_secret_check_is_a_hidden_entry_to_everybody_but_the_gm(roll: Roll, mode: str, by: str) -> None:
+    """Whatever it was: its parameters, the dice and the mode that was asked for are gone."""
+    one = Step(by, in_mode(keeping(roll, "secret"), mode), 3)
+    for viewer in ("mia", "tom", "zoe"):
+        received = asyncio.run(evening(viewer, [one]))
+        assert received["live"] == b'{"seq":6,"hidden":true}'
+        assert received == asyncio.run(evening(viewer, [Step(by, Roll(target="1d4", mode="blind"), 4)]))
+    assert roll.target.encode() in asyncio.run(evening("gerda", [one]))["live"]
+
+
+def test_odds_remember_no_difficulty() -> None:
+    """What the odds keep from one question to the next is the same whatever difficulty was asked about, so it makes no other any quicker."""
+    asked = [
+        *[(roll.target, dict(roll.parameters), "dc") for roll in HIDDEN],
+        ("openlegend.action", {"attribute": 5, "challenge": 20}, "challenge"),
+        ("starwars-legends.test", {"pool": 6, "difficulty": 6}, "difficulty"),
+        ("daggerheart.action", {"modifier": 2, "difficulty": 14}, "difficulty"),
+    ]
+    for target, parameters, key in asked:
+        thoroughly(Question(target=target, parameters=parameters), "en")  # what is the same for all is there now
+        before = remembered()
+        changed = {**parameters, key: parameters[key] + 3}
+        thoroughly(Question(target=target, parameters=changed), "en")
+        assert remembered() == before, (target, key)
+    assert len(remembered()) > 3
+
+
+def remembered() -> dict[str, tuple[int, int]]:
+    """Every cache of the product: what it holds, and how often something was new to it."""
+    out = {}
+    for name, module in list(sys.modules.items()):
+        if name.split(".")[0] == "wurfwerk":
+            for called, value in list(vars(module).items()):
+                if hasattr(value, "cache_info"):
+                    out[f"{name}.{called}"] = (value.cache_info().currsize, value.cache_info().misses)
+    return out
 
 
 @pytest.mark.parametrize("mode", MODES)
