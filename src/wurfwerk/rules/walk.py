@@ -22,7 +22,15 @@ if TYPE_CHECKING:
     from wurfwerk.rules.procedure import State, Turn
 
 MAX_STEPS = 20_000_000
-"""Eight-byte words of weights that may be multiplied."""
+"""Eight-byte words of weights that may be multiplied: a second."""
+WORD = 64
+_TURN = 40
+"""What it takes to tell the state after a turn, in words."""
+
+
+def step(words: int) -> int:
+    """What it takes to multiply a weight of so many words and add it to another."""
+    return 8 + words
 
 
 def ends(procedure: Procedure, odds: Callable[[Check], CheckOdds]) -> tuple[dict[State, int], int]:
@@ -53,7 +61,7 @@ def ends(procedure: Procedure, odds: Callable[[Check], CheckOdds]) -> tuple[dict
         for state, weight, turn in moves:
             ways, below = chances(turn)
             factor = weight * (scale // below)
-            spent += len(ways) * (8 + factor.bit_length() // 64)
+            spent += len(ways) * (_TURN + step(factor.bit_length() // WORD))
             if spent > MAX_STEPS:
                 raise too_costly("procedure", most=about(MAX_STEPS))
             for told, way in ways.items():

@@ -13,6 +13,7 @@ from wurfwerk.dice.cost import TooCostly
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
+from wurfwerk.rules.walk import ends
 from wurfwerk.systems.starwars_legends.extended import Progress
 
 
@@ -152,9 +153,52 @@ def test_what_is_refused(parameters, key, parameter) -> None:
     assert (error.value.key, error.value.parameter) == (key, parameter)
 
 
-def test_the_greatest_is_refused_by_its_cost_and_not_tried() -> None:
-    with pytest.raises(TooCostly):
-        odds(extended(pool=100, target=1000, rolls=100))
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: "-".join(rules.values()))
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        {"pool": 1, "target": 3, "rolls": 5},
+        {"pool": 5, "target": 12, "rolls": 6, "willpower": 2},
+        {"pool": 4, "target": 1, "rolls": 3, "willpower": 3, "difficulty": 10},
+        {"pool": 3, "target": 40, "rolls": 4, "difficulty": 2},
+    ],
+)
+def test_its_odds_are_those_of_all_its_states(parameters, rules) -> None:
+    of = extended(rules, **parameters)
+    weights, whole = ends(of, odds)
+    made: dict[int, Fraction] = defaultdict(Fraction)
+    outcomes = dict.fromkeys(of.outcome_keys, Fraction(0))
+    for state, weight in weights.items():
+        judged = of.verdict(state)
+        made[judged.value] += Fraction(weight, whole)
+        outcomes[judged.key] += Fraction(weight, whole)
+    answer = odds(of)
+    assert (dict(answer.pmf), dict(answer.outcomes)) == (dict(made), outcomes)
+
+
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        {"pool": 100, "target": 1000, "rolls": 100},
+        {"pool": 100, "target": 1000, "rolls": 100, "difficulty": 10, "willpower": 50},
+        {"pool": 50, "target": 500, "rolls": 60},
+        {"pool": 20, "target": 1000, "rolls": 100, "difficulty": 2},
+    ],
+)
+def test_the_greatest_is_refused_before_anything_is_worked_out(parameters, monkeypatch) -> None:
+    """By name and at once: not even the odds of a single roll are asked for."""
+    monkeypatch.setattr("wurfwerk.systems.starwars_legends.extended.odds", None)
+    monkeypatch.setattr("wurfwerk.systems.starwars_legends.extended.reached", None)
+    with pytest.raises(TooCostly) as error:
+        odds(extended(**parameters))
+    assert error.value.message.key == "error-too-costly-procedure"
+
+
+def test_what_is_not_refused_is_worked_out_within_its_steps() -> None:
+    """A long pursuit with an ordinary pool, and a large pool with few rolls."""
+    answer = odds(extended(pool=10, target=100, rolls=100))
+    assert sum(answer.pmf.values()) == 1 and answer.max == 100
+    assert odds(extended(pool=60, target=200, rolls=8)).at_most(8) == 1
 
 
 def test_the_breakdown() -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, ClassVar, NamedTuple
 
 from annotated_types import Interval
 
+from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.expression import Dice, Expression
 from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import forbidden
+from wurfwerk.rules.odds import CheckOdds, odds
 from wurfwerk.rules.procedure import Procedure, Turn
+from wurfwerk.systems.starwars_legends.gathering import Gain, check_work, reached
 from wurfwerk.systems.starwars_legends.house_rules import COUNTING, EXTENDED_BOTCH, HOUSE_RULES
 from wurfwerk.systems.starwars_legends.pool import STANDARD, Counted, Difficulty, Pool, no_empty_pool
 
@@ -81,8 +85,7 @@ class Extended(Procedure):
     def turns(self, state: Progress) -> tuple[Turn, ...]:
         if state.gathered >= self.target_ or state.made >= self.rolls:
             return ()
-        bought = state.made < self.willpower
-        stage = Stage(pool=self.pool, difficulty=self.difficulty, willpower=bought, rules=self.rules)
+        stage = self._stage(state.made < self.willpower)
         roll = Turn("roll", f"roll-{state.made + 1}", check=stage, reads="value")
         return (roll, Turn("give-back", "gm", choices=("give-back",))) if state.lost else (roll,)
 
@@ -102,6 +105,29 @@ class Extended(Procedure):
             case "halve":
                 return gathered // 2
         return gathered
+
+    def worked_out(self) -> CheckOdds:
+        """Roll after roll: how many it takes. TooCostly before anything is worked out."""
+        check_work(self.pool, self.target_, self.rolls)
+        plain, bought = [self._gain(willpower) for willpower in (False, True)]
+        stages = [bought] * self.willpower + [plain] * (self.rolls - self.willpower)
+        ended, short, whole = reached(stages, self.target_, self._kept)
+        made = {rolls: weight for rolls, weight in enumerate(ended, 1) if weight}
+        chance = Fraction(short, whole)
+        if short:
+            made[self.rolls] = made.get(self.rolls, 0) + short
+        return CheckOdds(self, Finite(made, whole), (("not-reached", chance), ("reached", 1 - chance)), False)
+
+    def _gain(self, willpower: bool) -> Gain:
+        """What a roll gathers; of a roll that is never made nothing is worked out."""
+        if (self.willpower if willpower else self.rolls - self.willpower) == 0:
+            return Gain((), 0, 1)
+        law = odds(self._stage(willpower)).distribution
+        assert isinstance(law, Finite)  # ten faces, thrown once each
+        return Gain.of(law)
+
+    def _stage(self, willpower: bool) -> Stage:
+        return Stage(pool=self.pool, difficulty=self.difficulty, willpower=willpower, rules=self.rules)
 
     def verdict(self, state: Progress) -> Outcome:
         return Outcome("reached" if state.gathered >= self.target_ else "not-reached", state.made)
