@@ -78,7 +78,10 @@ HIDDEN = (
     Roll(target="pathfinder2e.strike", parameters={**RANKED, "dc": 15, "attack": 2}),
     Roll(target="pathfinder2e.strike", parameters={**RANKED, "dc": 15, "damage": "1d8+4", "deadly": "1d10"}),
     Roll(target="pathfinder2e.hero-point", parameters={"modifier": 7, "dc": 20}),
-    Roll(target="pathfinder2e.hero-point", parameters={"modifier": 3, "dc": 10, "fortune": "misfortune", "reroll-on": "success"}),
+    Roll(
+        target="pathfinder2e.hero-point",
+        parameters={"modifier": 3, "dc": 10, "fortune": "misfortune", "reroll-on": "success"},
+    ),
     Roll(
         target="pathfinder2e.attacks",
         parameters={
@@ -118,7 +121,6 @@ class Step:
         if self.secret() and (self.by, self.command.mode) != ("gerda", "self"):
             return viewer == "gerda"
         return sees(viewer, self.by, self.command.mode)
-
 
     def secret(self) -> bool:
         """Whether the game leaves this roll to the GM."""
@@ -304,7 +306,9 @@ def test_a_hidden_difficulty_is_the_gms_alone(roll: Roll, by: str) -> None:
                 assert first == second, (viewer, changed)
                 continue
             # The GM reads the difficulty where parameters are told; in the files for people nothing ever speaks of it.
-            assert {way for way in WAYS if first[way] != second[way]} == set(WAYS) - set(exports()) | {exports_as("jsonl")}
+            assert {way for way in WAYS if first[way] != second[way]} == set(WAYS) - set(exports()) | {
+                exports_as("jsonl")
+            }
 
 
 def test_an_open_difficulty_is_told_to_all() -> None:

@@ -9,6 +9,7 @@ import pytest
 from wurfwerk.dice.chance import ScriptedChance, SeededChance
 from wurfwerk.notation import parse
 from wurfwerk.play import codec
+from wurfwerk.play.ports import Row
 from wurfwerk.rules.build import build
 from wurfwerk.rules.registry import check_type, systems
 from wurfwerk.rules.throw import throw
@@ -72,6 +73,15 @@ def test_what_is_stored_comes_back_whole_and_is_told_in_part() -> None:
     assert again == one
     assert isinstance(redact(again, PLAYER), Part) and redact(again, GM) == again
     assert redact(again, PLAYER) == redact(one, PLAYER)
+
+
+def test_a_roll_stored_without_its_difficulty_is_read_as_it_was() -> None:
+    """Once it was not even stored: such an entry names nothing that it conceals, and has nothing to tell."""
+    body = """{"mode": "public", "target": "pathfinder2e.check", "value": 17, "outcome": {"key": "failure", "margin": null},
+        "dice": [{"sides": 20, "chain": [10], "value": 10, "kept": true}], "explanation": [],
+        "parameters": {"modifier": 7, "secrecy": "hidden-dc"}, "rules": {}}"""
+    before = codec.entry(Row(5, "2026-11-30T20:15:00Z", "g", "rolled", body))
+    assert told(before, PLAYER) == told(before, GM) and "dc" not in told(before, GM)["parameters"]
 
 
 def test_an_open_roll_is_told_to_all_as_it_is_stored() -> None:

@@ -68,7 +68,9 @@ def rolled(table: Table, command: Roll, chance: Chance, *, sees_blind: bool, set
     sees_blind  whether the roller may see a blind roll
     sets_rules  whether the roller may set other house rules for this roll
     """
-    ready = _check(table, command, sees_blind, sets_rules) if names_a_check(command.target) else _notation(table, command)
+    ready = (
+        _check(table, command, sees_blind, sets_rules) if names_a_check(command.target) else _notation(table, command)
+    )
     if dice_in(ready.shape) > MAX_DICE:
         raise TableError("too-many-dice", most=MAX_DICE)
     if command.faces is not None:
