@@ -36,8 +36,11 @@ from wurfwerk.play.tables import Seated, Tables
 from wurfwerk.rules.build import build
 from wurfwerk.rules.registry import check_type
 from wurfwerk.rules.throw import throw
+from wurfwerk.table.audience import Viewer, redact
 from wurfwerk.table.command import Roll, Say
-from wurfwerk.table.event import Entry, Joined, Opened
+from wurfwerk.table.decide import decide
+from wurfwerk.table.event import Entry, Hidden, Joined, Opened
+from wurfwerk.table.state import Seat, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -309,6 +312,22 @@ def test_a_hidden_difficulty_is_the_gms_alone(roll: Roll, by: str) -> None:
             assert {way for way in WAYS if first[way] != second[way]} == set(WAYS) - set(exports()) | {
                 exports_as("jsonl")
             }
+
+
+@pytest.mark.parametrize("roll", HIDDEN, ids=lambda roll: f"{roll.target} {len(roll.parameters)}")
+def test_no_other_hidden_difficulty_would_be_told_otherwise(roll: Roll) -> None:
+    """Every difficulty near by, as far as the outcome hides it: what is stored differs in the parameters that `view` takes out."""
+    for seed in range(12):
+        one = keeping(roll, "hidden-dc")
+        told = {str(redacted(each, seed)) for each in (one, *alike(one, seed))}
+        assert len(told) == 1, seed
+
+
+def redacted(roll: Roll, seed: int) -> Entry | Hidden:
+    """What a player is told of it."""
+    seats = {"gerda": Seat("gerda", "Gerda", "gm")}
+    (event,) = decide(Table("Test", ("pathfinder2e",), "en", {}, seats, 4), "gerda", roll, SeededChance(seed))
+    return redact(Entry(5, AT, "gerda", event), Viewer("mia", "player"))
 
 
 def test_an_open_difficulty_is_told_to_all() -> None:

@@ -28,7 +28,7 @@ class Gain(NamedTuple):
     @classmethod
     def of(cls, law: Finite) -> Gain:
         """Of the law of a stage's value: what is below 0 is a botch."""
-        weights = {int(value): weight for value, weight in law.weights.items()}  # type: ignore[arg-type]
+        weights = {int(value): weight for value, weight in law.weights.items()}
         gains = tuple(weights.get(value, 0) for value in range(max(0, *weights) + 1))
         return cls(gains, sum([weight for value, weight in weights.items() if value < 0]), law.denominator)
 
