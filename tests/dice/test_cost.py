@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from tests.strategies import expressions
+from tests.strategies import dice, expressions, modified, wheres
 from wurfwerk.dice import operators as op
+from wurfwerk.dice.bounds import bounds
 from wurfwerk.dice.cost import LIGHT, LIGHT_VALUES, TooCostly, cost, light
 from wurfwerk.dice.distribution import Finite
 from wurfwerk.dice.error import ExpressionError
@@ -15,7 +16,7 @@ from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.exact.costing import Costing
 from wurfwerk.dice.exact.evaluate import Reading
 from wurfwerk.dice.expression import Dice, Expression, Group, Number
-from wurfwerk.dice.where import at_most, only
+from wurfwerk.dice.where import at_least, at_most, between, only
 
 
 @pytest.mark.parametrize(
@@ -81,20 +82,90 @@ def test_equal_parts_are_counted_once() -> None:
     assert Costing().total(op.Function("max", (one, one)).lower()).steps < 2 * cost(one.lower()).steps
 
 
-@given(expressions())
-def test_bounds_hold(expression: Expression) -> None:
+def _holds(expression: Expression) -> None:
     """Within the low and high end, and not more values than said."""
-    shape = expression.lower()
     try:
+        shape = expression.lower()
         law = distribution(shape)
     except (ExpressionError, TooCostly):
         assume(False)
     found = cost(shape)
     assert isinstance(law, Finite)
     assert len(law.weights) <= found.values
+    if any(isinstance(value, tuple) for value in law.weights):
+        return
+    low, high = bounds(shape)
     assert found.low is None or found.low <= law.min
+    assert low is None or low <= law.min
     assert found.high is None or law.max <= found.high
+    assert high is None or law.max <= high
     assert found.whole <= all(isinstance(value, int) for value in law.weights)
+
+
+@given(expressions())
+def test_bounds_hold(expression: Expression) -> None:
+    _holds(expression)
+
+
+@st.composite
+def chains(draw: st.DrawFn) -> Expression:
+    """Dice with limited chains or further dice of their own, on close faces or faces far apart, what may follow, and a question."""
+    spread = st.lists(st.integers(-3, 40), min_size=1, max_size=4, unique=True).map(
+        lambda found: tuple([(face, 1) for face in sorted(found)])
+    )
+    apart = st.builds(lambda count, faces: Dice(count, len(faces), faces), st.integers(1, 2), spread)
+    of = draw(st.one_of(dice(), dice(), apart))
+    again = draw(st.one_of(st.none(), wheres(1, 4), wheres(-3, 40)))
+    less = draw(st.sampled_from([0, 0, 1, 2]))
+    found: Expression = op.Explode(of, again, draw(st.integers(1, 3)), less, draw(st.booleans()))
+    for _ in range(draw(st.integers(0, 3))):
+        found = draw(modified(found))
+    match draw(st.sampled_from(["sum", "sum", "sum", "set", "run", "best", "shows", "tally", "thrown", "ascending"])):
+        case "set" | "run" as kind:
+            return op.Match(found, kind)
+        case "best":
+            return op.BestSet(found)
+        case "shows":
+            return op.Shows(found, tuple(draw(st.lists(wheres(), min_size=1, max_size=5))))
+        case "tally":
+            low, high = sorted(draw(st.lists(st.integers(0, 5), min_size=2, max_size=2, unique=True)))
+            return op.Tally(found, (at_most(low), between(low + 1, high), at_least(high + 1)))
+        case "thrown" | "ascending" as order:
+            return op.Values(found, order)
+    return found
+
+
+@settings(suppress_health_check=[HealthCheck.filter_too_much])
+@given(chains())
+def test_bounds_hold_behind_chains_and_dice_of_their_own(expression: Expression) -> None:
+    _holds(expression)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        op.Clamp(op.Explode(Dice(1, "F"), limit=1, own=True), 2, 2),
+        op.Reroll(op.Explode(Dice(1, "F"), limit=1, own=True), only(1), 1),
+        op.Reroll(op.Explode(Dice(1, 3), limit=3, less=2, own=True), at_most(0), 1),
+        op.Clamp(op.Explode(Dice(2, 2, ((12, 1), (16, 1))), only(12), 1, own=True), 1, 4),
+        op.Tally(op.Explode(Dice(1, 3), at_least(2), 3, own=True), (at_least(1),)),
+        op.Values(op.Explode(Dice(3, 3), limit=3, own=True), "ascending"),
+        op.Explode(Dice(1, 3, ((1, 1), (34, 1), (40, 1))), at_least(1), 2, 2),
+        op.Count(op.Explode(Dice(1, 3), at_least(2), 2, 1), ((at_most(0), -2), (only(1), 5))),
+        op.Match(op.Take(Dice(1, 4), (1, 1, 1)), "set"),
+    ],
+)
+def test_bounds_that_were_too_narrow_once(expression: Expression) -> None:
+    _holds(expression)
+
+
+def test_further_dice_that_are_tallied_are_no_small_matter() -> None:
+    """A mixture over all numbers of further dice, each a fold of its own: a minute, and refused."""
+    several = op.Tally(op.Explode(Dice(10, 10), limit=3, own=True), (at_least(8), only(1)))
+    with pytest.raises(TooCostly) as refused:
+        distribution(several)
+    assert refused.value.message.key == "error-too-costly-own-dice-many"
+    assert cost(op.Tally(op.Explode(Dice(5, 10), limit=2, own=True), (at_least(8), only(1)))).steps < 10_000_000
 
 
 def test_no_work_before_the_refusal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ from wurfwerk.dice.shapes import (
     Tuple,
     Var,
 )
-from wurfwerk.dice.where import Where, between
+from wurfwerk.dice.where import Where, between, spans
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -92,12 +92,13 @@ def after(before: Where, rule: Rule) -> Where:
             return between(min(found), max(found))
         case Explode(again, limit, less, score):
             if score is not None:
-                one = after(before, score)
+                one, more = after(before, score), after(lowered(before, less), score)
                 low, high = one.spans[0][0], one.spans[-1][1]
-                assert low is not None and high is not None
+                least, most = more.spans[0][0], more.spans[-1][1]
+                assert low is not None and high is not None and least is not None and most is not None
                 if limit is None:
-                    return between(None if low < 0 else low, None if high > 0 else high)
-                return between(low + limit * min(0, low), high + limit * max(0, high))
+                    return between(None if least < 0 else low, None if most > 0 else high)
+                return between(low + limit * min(0, least), high + limit * max(0, most))
             going = before & again
             if not going:
                 return before
@@ -114,6 +115,13 @@ def after(before: Where, rule: Rule) -> Where:
             return between(min(low, *lows), max(high, *highs))
 
 
+def lowered(before: Where, less: int) -> Where:
+    """The values of a set when each counts so much less."""
+    if not less:
+        return before
+    return spans((None if a is None else a - less, None if b is None else b - less) for a, b in before.spans)
+
+
 def scores(before: Where, weights: tuple[tuple[Where, int], ...]) -> list[int]:
     """Every sum of weights that a value of a set can have: one sweep over the ends of all spans."""
     total = 0
@@ -128,13 +136,13 @@ def scores(before: Where, weights: tuple[tuple[Where, int], ...]) -> list[int]:
                 steps[high + 1] = steps.get(high + 1, 0) - weight
     ends = sorted(steps)
     found: list[int] = []
-    spans = list(before.spans)
+    ahead = list(before.spans)
     for start, end in zip([None, *ends], [*ends, None], strict=True):
         if start is not None:
             total += steps[start]
-        while spans and start is not None and spans[0][1] is not None and spans[0][1] < start:
-            spans.pop(0)
-        if spans and (end is None or spans[0][0] is None or spans[0][0] < end):
+        while ahead and start is not None and ahead[0][1] is not None and ahead[0][1] < start:
+            ahead.pop(0)
+        if ahead and (end is None or ahead[0][0] is None or ahead[0][0] < end):
             found.append(total)
     return found
 
@@ -252,19 +260,17 @@ def _spans_zero(ends: Bounds) -> bool:
 
 def pairs_bounds(parts: tuple[Shape, ...]) -> Bounds:
     """As many pairs as the side with fewer dice has, won or lost."""
-    most = min(
-        [n for n in [_taken(part)[1] for part in parts if isinstance(part, Pool)] if n is not None], default=None
-    )
+    most = min([n for n in [taken(part)[1] for part in parts if isinstance(part, Pool)] if n is not None], default=None)
     return (None, None) if most is None else (-most, most)
 
 
-def _taken(pool: Pool) -> tuple[int, int | None]:
+def taken(pool: Pool) -> tuple[int, int | None]:
     """How many dice are taken, a die taken twice counted twice: at least, at most."""
-    taken = pool.size if pool.select is None else sum(pool.select)
+    least = pool.size if pool.select is None else sum(pool.select)
     grow, time = pool.grow, pool.beyond[1]
     if grow is None or not time:
-        return taken, taken
-    return taken, None if grow.limit is None else taken + pool.size * grow.limit * time
+        return least, least
+    return least, None if grow.limit is None else least + pool.size * grow.limit * time
 
 
 def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
@@ -276,10 +282,10 @@ def pool_bounds(pool: Pool, groups: list[tuple[Bounds, int]]) -> Bounds:
     size = pool.size
     match pool.fold:
         case LargestSet() | LongestRun() | BestSet():
-            fewest, most = _taken(pool)
+            fewest, most = taken(pool)
             return (min(1, fewest), most)
         case Tally():
-            return (0, _taken(pool)[1])
+            return (0, taken(pool)[1])
         case Sum() | Tuple() | Shows():
             pass
     members: list[Bounds] = []

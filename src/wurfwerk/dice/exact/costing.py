@@ -9,6 +9,7 @@ from wurfwerk.dice.cost import Cost
 from wurfwerk.dice.ends import hull
 from wurfwerk.dice.exact.classes import free_names
 from wurfwerk.dice.exact.costing_functions import applied_cost, mixed_cost, plus_cost
+from wurfwerk.dice.exact.costing_grown import between_ends, choices
 from wurfwerk.dice.exact.costing_pools import (
     HUGE,
     finer,
@@ -335,11 +336,11 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
                 return Cost(low, high, of.values + 2 * highest, highest, 2 * of.bits, stride=stride, grain=grain)
             levels = min(limit, HUGE)
             bits = of.bits * (levels + 1)
-            width = (
-                of.values * (levels + 1)
-                if low is None or high is None
-                else min(int(high - low) + 1, of.values * (levels + 1))
-            )
+            # The faces that went on, in any order, and the last one; with a score the first face counts by itself if others count less.
+            totals = min(of.values * choices(going, levels), HUGE)
+            if score is not None and less:
+                totals *= going
+            width = between_ends((low, high), totals)
             spend(1 + levels * going * width * (2 + bits // 64) // 4, "chain")
-            return Cost(low, high, max(1, width), 0, bits)
+            return Cost(low, high, width, 0, bits)
     raise AssertionError(rule)

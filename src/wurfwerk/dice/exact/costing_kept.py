@@ -11,12 +11,11 @@ from wurfwerk.dice.exact.costing_pools import (
     even,
     fold_steps,
     power_cost,
-    top,
     words,
 )
 from wurfwerk.dice.exact.costing_ranked import ranked_cost
 from wurfwerk.dice.exact.keeps import horner_steps, spared_steps
-from wurfwerk.dice.shapes import Altered, Clamp, Explode, Pool, Ranked, Score, Sum
+from wurfwerk.dice.shapes import Altered, Clamp, Explode, Pool, Ranked, Score
 from wurfwerk.dice.where import between
 
 TYPE_CHECKING = False
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from wurfwerk.dice.bounds import Bounds
     from wurfwerk.dice.exact.costing_pools import Member, Spend
     from wurfwerk.dice.shapes import Shape
-    from wurfwerk.dice.where import Where
 
 
 def fall_by_fall_cost(pool: Pool, members: list[Member], kept: int, bits: int, ends: Bounds, spend: Spend) -> Cost:
@@ -183,65 +181,3 @@ def on_top(shape: Altered) -> bool:
         and low >= rule.less < high
         and (rule.again & between(int(low), int(high))).spans == ((high, high),)
     )
-
-
-def grown_cost(pool: Pool, members: list[Member], taken: int, width: int, ends: Bounds, spend: Spend) -> Cost:
-    """A mixture over the numbers of extra dice, each a selection among unlike dice."""
-    assert pool.grow is not None
-    size = sum([count for _, _, count in members])
-    limit = pool.grow.limit
-    bits = sum([of.bits * count for of, _, count in members])
-    if limit is None:
-        mixtures, bits, kinds = size + 1, 2 * bits, 2
-        spend(mixtures * 2_500, "own-dice-many")
-    else:
-        mixtures = 1
-        for _, _, count in members:
-            mixtures = min(mixtures * comb(count + limit, limit), HUGE) if limit < 20 else HUGE
-        bits, kinds = min(bits * (1 + limit), HUGE), 3
-        taken += size * limit * pool.beyond[1]  # a choice may leave the further dice in
-    packed = words(width * taken + 1, bits)
-    ways = min(((size + 1) * (size + 2) // 2) ** kinds, HUGE)
-    faces = sum([of.values for of, _, _ in members])
-    spend(min(mixtures * faces * ways * (4 + packed // 40) // 60, HUGE), "own-dice-many")
-    if not isinstance(pool.fold, Sum):
-        states = min((size * (1 + (limit or 0)) + 1) * faces, HUGE)
-        spend(min(mixtures * faces * ways * states // 10, HUGE), "own-dice-many")
-        return Cost(*ends, min(states * width, HUGE), 0, bits)
-    endless = limit is None and pool.beyond[1]
-    degree = size * max([top(of) for of, _, _ in members]) if endless else 0
-    return Cost(*ends, width * taken + 1 + degree, degree, bits, stride=top(members[0][0]))
-
-
-def grown_falls_cost(pool: Pool, members: list[Member], kept: int, ends: Bounds, spend: Spend) -> Cost:
-    """Every way in which the dice and their descendants can fall, and every outcome of the later rules in it."""
-    from wurfwerk.dice.exact.costing import altered_cost
-
-    assert pool.grow is not None and pool.grow.limit is not None
-    limit = min(pool.grow.limit, 100)
-    ways, size, bits = 1, 0, 0
-    after = max([of for of, _, _ in members], key=lambda of: of.values)
-    for rule in pool.then:
-        after = altered_cost(after, rule, spend)
-    for of, _, count in members:
-        low, high = int((of.low or 0) // 1), int((of.high or 0) // 1)
-        going = sum(
-            [min(b, high) - max(a, low) + 1 for a, b in _ends(pool.grow.again, low, high) if b >= low and a <= high]
-        )
-        going = max(0, min(going, of.values))
-        chains = of.values
-        for _ in range(limit):
-            chains = min(of.values + going * chains, HUGE)
-        for _ in range(min(count, 200)):
-            ways = min(ways * chains, HUGE)
-        size += count
-        bits += of.bits * count * (1 + limit)
-    random = [rule for rule in pool.then if not isinstance(rule, Clamp | Score)]
-    dice = size * (1 + limit)
-    outcomes = min(after.values ** min(dice if pool.select is None else kept + dice - size, 40), HUGE) if random else 1
-    spend(min(ways * dice * 6 * outcomes, HUGE), "order")
-    return Cost(*ends, min(ways * outcomes, HUGE), 0, bits + after.bits * min(dice, 10**6))
-
-
-def _ends(again: Where, low: int, high: int) -> list[tuple[int, int]]:
-    return [(low if a is None else a, high if b is None else b) for a, b in again.spans]

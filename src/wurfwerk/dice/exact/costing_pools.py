@@ -131,11 +131,10 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend, key: Callable[[Sh
 def _pool_cost(pool: Pool, members: list[Member], unit: int, spend: Spend, key: Callable[[Shape], int]) -> Cost:
     from wurfwerk.dice.exact.costing import altered_cost
     from wurfwerk.dice.exact.costing_functions import plus_cost
+    from wurfwerk.dice.exact.costing_grown import grown_cost, grown_falls_cost, own_chain_cost
     from wurfwerk.dice.exact.costing_kept import (
         chains_cost,
         fall_by_fall_cost,
-        grown_cost,
-        grown_falls_cost,
         selected_cost,
         some_cost,
     )
@@ -154,8 +153,8 @@ def _pool_cost(pool: Pool, members: list[Member], unit: int, spend: Spend, key: 
                 of = altered_cost(of, rule, spend)
             altered.append((of, shape, count))
         members = altered
-    if pool.grow is not None and select is None and isinstance(pool.fold, Sum):
-        members = [(altered_cost(of, pool.grow, spend), shape, count) for of, shape, count in members]
+    if pool.grow is not None and select is None and isinstance(pool.fold, Sum) and not by_rank:
+        members = [(own_chain_cost(of, shape, pool, spend), shape, count) for of, shape, count in members]
         plain = True
     if isinstance(pool.fold, Sum) and plain:
         terms = [power_cost(of, count, spend) for of, _, count in members]
@@ -176,8 +175,7 @@ def _pool_cost(pool: Pool, members: list[Member], unit: int, spend: Spend, key: 
 
         if by_fall(pool):
             return grown_falls_cost(pool, members, kept, (low, high), spend)
-        if isinstance(pool.fold, Sum | BestSet | LargestSet | LongestRun | Shows):
-            return grown_cost(pool, members, taken, width, (low, high), spend)
+        return grown_cost(pool, members, width, (low, high), spend)
     # Later rules for kept dice are gone through fall by fall where the fold is no sum.
     every = pool.then and not plain and (by_rank or not isinstance(pool.fold, Tally))
     if every and not isinstance(pool.fold, Sum):
@@ -189,10 +187,10 @@ def _pool_cost(pool: Pool, members: list[Member], unit: int, spend: Spend, key: 
             if endless:
                 return chains_cost(pool, members, (low, high), spend, key)
             if pool.grow is not None:
-                return grown_cost(pool, members, taken, width, (low, high), spend)
+                return grown_cost(pool, members, width, (low, high), spend)
             return selected_cost(pool, members, kept, taken, width, (low, high), spend, key)
         case Tally(classes):
-            outcomes = comb(size + len(classes), len(classes))
+            outcomes = comb(taken + len(classes), len(classes))
             if select is None and pool.grow is None:
                 spend(words(outcomes, bits), "tally")
             else:
@@ -203,13 +201,13 @@ def _pool_cost(pool: Pool, members: list[Member], unit: int, spend: Spend, key: 
                 spend(size**3 * (1 + bits // 256) // 3, "set")
             else:
                 spend(fold_steps(members, key, 2 + bits // 64, size), "unlike")
-            return Cost(0, size, size, 0, bits)
+            return Cost(low, high, max(1, taken), 0, bits)
         case BestSet():
             if plain and len(members) == 1 and even(members[0][1]):
                 spend((size * size * (8 + size // 10) // 2 + faces * size * 16) * (2 + bits // 256), "set")
             else:
                 spend(fold_steps(members, key, 2 + bits // 64, size * faces), "unlike")
-            return Cost(low, high, size * faces, 0, bits)
+            return Cost(low, high, max(1, taken) * faces, 0, bits)
         case Shows(asked):
             flags = 2 ** len(asked)
             sums = width * taken + 1
