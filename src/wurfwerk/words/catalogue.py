@@ -65,6 +65,9 @@ def check_document(check: type[Check], words: Words) -> dict[str, Any]:
         "summary": words.text(f"{check.system}:check-{check.key}-summary"),
         "parameters": _form(check, form_of(check), "", words),
         "ways": [list(way) for way in check.ways],
+        "together": [list(keys) for keys in check.together],
+        "gains": list(check.gains),
+        "proposed": dict(check.proposed),
         "outcomes": [_outcome(check, key, words) for key in check.outcome_keys],
         "rules": list(check.house_rules),
     }

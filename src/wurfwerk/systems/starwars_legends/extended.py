@@ -57,6 +57,7 @@ class Extended(Procedure):
     key: ClassVar[str] = "extended"
     outcome_keys: ClassVar[tuple[str, ...]] = ("not-reached", "reached")
     favourable: ClassVar[tuple[str, ...]] = ("reached",)
+    gains: ClassVar[tuple[str, ...]] = ("willpower",)
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (*COUNTING, EXTENDED_BOTCH.key)
 

@@ -21,6 +21,7 @@ class WillpowerRoll(Counted):
     """Resist what works on the mind, or stay calm: the pool is the fixed value of willpower, however much of it is spent."""
 
     key: ClassVar[str] = "willpower"
+    gains: ClassVar[tuple[str, ...]] = ("willpower",)
     house_rules: ClassVar[tuple[str, ...]] = (*COUNTING, AUTOMATIC_SUCCESS.key)
 
     fixed: Trait
@@ -47,6 +48,7 @@ class Meditation(Counted):
     key: ClassVar[str] = "meditation"
     outcome_keys: ClassVar[tuple[str, ...]] = ("no-point", "point")
     favourable: ClassVar[tuple[str, ...]] = ("point",)
+    gains: ClassVar[tuple[str, ...]] = ("willpower",)
     house_rules: ClassVar[tuple[str, ...]] = (ONES_CANCEL.key,)
 
     pool: Pool
