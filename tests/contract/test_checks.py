@@ -237,9 +237,8 @@ def test_what_a_form_may_begin_with_brings_outcomes(of: type[Check]) -> None:
     filled = plainest(of)
     for key in of.proposed:
         field = form_of(of)[key]
-        assert (field.kind, field.optional, field.default) == ("integer", True, None), key
+        assert field.default is None and (field.required or field.optional), key
     if of.proposed:
-        assert build(of, filled, {}, parse).reachable() == ()
         assert build(of, filled | dict(of.proposed), {}, parse).reachable()
 
 

@@ -56,7 +56,7 @@ class Check(Declared):
     ways           the ways to give one and the same thing, each as its parameter keys, the leading one first; exactly one is used
     together       optional parameters of which either all are given or none, each set as its parameter keys
     gains          optional parameters that are the roller's own choice, a count of which one more or a switch that is on may help
-    proposed       values a form may begin with, of optional numbers without which the check has no outcome
+    proposed       values a form may begin with, as JSON has them, of parameters without a default
     roles          what some of its dice are for, as they are labelled in `dice()`
     """
 
@@ -66,7 +66,7 @@ class Check(Declared):
     ways: ClassVar[tuple[tuple[str, ...], ...]] = ()
     together: ClassVar[tuple[tuple[str, ...], ...]] = ()
     gains: ClassVar[tuple[str, ...]] = ()
-    proposed: ClassVar[Mapping[str, int]] = {}
+    proposed: ClassVar[Mapping[str, object]] = {}
     roles: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls, **named: Any) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Parameter } from "../server/shapes";
-import { begun, blank, canStep, type Draft, fieldOf, filled, pathOf, proposing, read, row, type Row, start, step } from "./form";
+import { begun, blank, canStep, type Draft, fieldOf, filled, pathOf, read, row, type Row, start, step } from "./form";
 
 const integer = (key: string, more: Partial<Parameter> = {}): Parameter => ({
   key,
@@ -78,13 +78,6 @@ describe("a form from its declaration", () => {
     expect(keys({ challenge: "1.5" })).toEqual([["challenge", "form-not-whole"]]);
     expect(keys({ challenge: "1e2" })).toEqual([["challenge", "form-not-whole"]]);
     expect(keys({ challenge: " 20 " })).toEqual([]);
-  });
-
-  it("begins with what the check proposes, over nothing that is given", () => {
-    const proposed = { challenge: 15 };
-    expect(proposing({ proposed }, blank(ACTION)).challenge).toBe("15");
-    expect(proposing({ proposed }, blank(ACTION, { challenge: 20 })).challenge).toBe("20");
-    expect(proposing({}, blank(ACTION))).toEqual(blank(ACTION));
   });
 
   it("fills the one number that the server misses", () => {

@@ -2,7 +2,7 @@
  * The state of a check's form, made from its declaration alone: what a person has typed so far (`Draft`), and what of it can be sent
  * (`read`). No rule of any game stands here; bounds and choices are the declaration's, and the server judges combinations.
  */
-import type { Check, Parameter } from "../server/shapes";
+import type { Parameter } from "../server/shapes";
 
 export type Field = string | boolean | Draft | Row[];
 export interface Draft {
@@ -102,12 +102,6 @@ export function itemsOf(parameter: Parameter): Parameter[] {
 export function filled(parameters: readonly Parameter[], draft: Draft, path: string): Draft | null {
   const empty = parameters.find((one) => one.key === path && isEmptiable(one) && one.kind === "integer");
   return empty && draft[path] === "" ? { ...draft, [path]: String(start(empty)) } : null;
-}
-
-/** The form with what the check proposes to begin with, so that a first look shows outcomes; what is given already stays. */
-export function proposing(check: Pick<Check, "proposed">, draft: Draft): Draft {
-  const empty = Object.entries(check.proposed ?? {}).filter(([key]) => draft[key] === "");
-  return { ...draft, ...Object.fromEntries(empty.map(([key, value]) => [key, String(value)])) };
 }
 
 /** Whether a field can stand at nothing at all. */

@@ -4,7 +4,7 @@ import { type Degree, degrees, loneDegree } from "../odds/degrees";
 import { choices, favourableChance } from "../odds/gains";
 import { CommandRefused } from "../live/connection";
 import type { LiveTable } from "../live/live-table.svelte";
-import { begun, blank, type Draft, filled, type Problem, proposing, read } from "../form/form";
+import { begun, blank, type Draft, filled, type Problem, read } from "../form/form";
 import { filledWay, halfGiven, settle, type Settled, unused, wayMissing } from "../form/ways";
 import { askOdds, listSystems, Refused } from "../server/api";
 import type { Check, Mode, Odds, OddsQuery, Parameter, Reading, Role, Rolled, ServerError, System } from "../server/shapes";
@@ -141,9 +141,9 @@ export class Workbench {
     const check = this.find(target);
     if (check && !this.drafts[target]) {
       const last = keptObject("form")[target] as Record<string, unknown> | undefined;
-      const draft = filledWay(check, blank(check.parameters, last));
       // A first look at a check shows its outcomes, not an empty field; later looks show what was used last.
-      this.drafts = { ...this.drafts, [target]: last ? draft : proposing(check, draft) };
+      const draft = filledWay(check, blank(check.parameters, last ?? check.proposed));
+      this.drafts = { ...this.drafts, [target]: draft };
     }
     this.asker.forget();
     this.refresh();

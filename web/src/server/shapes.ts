@@ -44,8 +44,8 @@ export interface Check {
   together?: string[][];
   /** Optional parameters that are the roller's own choice: one more of it, or switched on. */
   gains?: string[];
-  /** Values a form begins with, of numbers that may be left out. */
-  proposed?: Record<string, number>;
+  /** Values a form begins with, of parameters without a default. */
+  proposed?: Record<string, unknown>;
   outcomes: Outcome[];
   rules?: string[];
 }

@@ -49,7 +49,7 @@ class CheckForm(Form):
     ways: list[list[str]]
     together: list[list[str]]
     gains: list[str]
-    proposed: dict[str, int]
+    proposed: dict[str, Any]
     outcomes: list[Outcome]
     rules: list[str]
 

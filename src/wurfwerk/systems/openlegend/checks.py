@@ -36,7 +36,7 @@ class Action(Check):
     key: ClassVar[str] = "action"
     outcome_keys: ClassVar[tuple[str, ...]] = ("failure", "gm-choice", "success")
     favourable: ClassVar[tuple[str, ...]] = ("success",)
-    proposed: ClassVar[Mapping[str, int]] = {"challenge": 15}
+    proposed: ClassVar[Mapping[str, object]] = {"challenge": 15}
     gains: ClassVar[tuple[str, ...]] = ("advantage", "legend-points")
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -48,6 +49,7 @@ class Meditation(Counted):
     key: ClassVar[str] = "meditation"
     outcome_keys: ClassVar[tuple[str, ...]] = ("no-point", "point")
     favourable: ClassVar[tuple[str, ...]] = ("point",)
+    proposed: ClassVar[Mapping[str, object]] = {"pool": 8}
     gains: ClassVar[tuple[str, ...]] = ("willpower",)
     house_rules: ClassVar[tuple[str, ...]] = (ONES_CANCEL.key,)
 
