@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 
 ACTION = "openlegend.action"
 SERVER_IS_GONE = (
-    r"WebSocket connection to .* failed|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED)"
+    r"WebSocket connection to .* failed"
+    r"|net::ERR_(CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH"
+    r"|INTERNET_DISCONNECTED|NETWORK_\w+|ADDRESS_UNREACHABLE|TIMED_OUT|FAILED|ABORTED)\b"
 )
+"""Everything Chromium may say of a connection while its other end goes away, on whichever step that catches it."""
 
 
 @pytest.fixture(autouse=True)

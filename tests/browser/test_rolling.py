@@ -101,6 +101,59 @@ def test_again_rolls_the_same(window: Window, opened: Opened) -> None:
     assert (first["target"], first["mode"]) == (second["target"], second["mode"])
 
 
+def test_again_knows_a_hidden_difficulty_or_asks_for_it(open_window: OpenWindow, server: TableServer) -> None:
+    """The log keeps it to itself: the page that rolled has it, and after a reload the form asks for it instead of failing."""
+    check = "pathfinder2e.check"
+    window = open_window().sit(server.open_table("pathfinder2e"), "gm", "Robin")
+    window.pick(check)
+    dc, modifier = window.number(check, "dc"), window.number(check, "modifier")
+    dc.fill("23")
+    modifier.fill("6")
+    window.page.locator("section.roll form details summary").filter(has_text="more field").click()
+    window.page.get_by_role("group", name=label("en", check, "secrecy"), exact=True).or_(
+        window.page.get_by_role("combobox", name=label("en", check, "secrecy"), exact=True)
+    ).select_option("hidden-dc")
+    window.roll.click()
+    expect(window.cards).to_have_count(1)
+    again(window).click()
+    expect(window.cards).to_have_count(2)
+    again(window, 1).click()
+    expect(window.cards).to_have_count(3)
+
+    # Somebody may have come back on another device, where nothing is known of what was sent.
+    window.page.reload()
+    window.live()
+    modifier.fill("1")
+    again(window, 2).click()
+    log = window.context.request.get(f"/api/tables/{window.page.url.rsplit('/', 1)[1]}/log?after=0").json()["entries"]
+    if "dc" not in log[-1]["event"]["parameters"]:  # else it is told to this viewer, and rolls at once
+        expect(dc).to_have_value("")
+        expect(dc).to_be_focused()
+        expect(modifier).to_have_value("6")
+        expect(window.roll).to_be_disabled()
+        dc.fill("23")
+        window.roll.click()
+    expect(window.cards).to_have_count(4)
+
+
+def test_thresholds_are_asked_for_together(open_window: OpenWindow, server: TableServer) -> None:
+    """One without the other would be refused: the page does not ask, and says which is missing."""
+    check = "daggerheart.fall"
+    window = open_window().sit(server.open_table("daggerheart"), "player", "Mia")
+    window.pick(check)
+    major, severe = window.number(check, "major"), window.number(check, "severe")
+    expect(window.odds.get_by_role("row").first).to_be_visible()
+    severe.fill("")
+    expect(severe).to_have_attribute("aria-invalid", "true")
+    expect(major).to_have_attribute("aria-invalid", "false")
+    expect(window.roll).to_be_disabled()
+    major.fill("")
+    expect(severe).to_have_attribute("aria-invalid", "false")
+    expect(window.odds).to_have_count(0)
+    expect(window.page.locator("section.roll figure")).to_be_visible()
+    expect(window.roll).to_be_enabled()
+
+
 def test_the_input_line_rolls(window: Window) -> None:
     lines = [("/roll 3W6+2", 5, 20, 0), ("/w 2W4", 2, 8, 0), ("/gmr d6", 1, 6, 1)]
     for number, (line, low, high, private) in enumerate(lines):

@@ -219,8 +219,40 @@ def test_its_declaration_is_whole(of: type[Check]) -> None:
     assert set(named) <= set(declared) and len(set(named)) == len(named)
     for way in of.ways:
         assert declared[way[0]].optional and declared[way[0]].default is None, "what leads a way can be left out"
+    named = [key for keys in of.together for key in keys]
+    assert set(named) <= set(declared) and len(set(named)) == len(named)
+    for keys in of.together:
+        assert len(keys) > 1 and all(declared[key].optional and declared[key].default is None for key in keys)
+    for key in of.gains:
+        field = declared[key]
+        assert not field.required and (field.kind, field.default) in (("boolean", False), ("integer", 0)), key
+        assert field.kind == "boolean" or field.minimum == 0, key
+    assert not of.gains or of.favourable is not None, "what nobody hopes for cannot be helped"
     assert set(of.house_rules) <= {rule.key for rule in of.system_rules}
     assert of.__doc__ and not of.__doc__.startswith(f"{of.__name__}(")
+
+
+@every
+def test_what_a_form_may_begin_with_brings_outcomes(of: type[Check]) -> None:
+    filled = plainest(of)
+    for key in of.proposed:
+        field = form_of(of)[key]
+        assert field.default is None and (field.required or field.optional), key
+    if of.proposed:
+        assert build(of, filled | dict(of.proposed), {}, parse).reachable()
+
+
+@every
+def test_what_belongs_together_is_refused_apart(of: type[Check]) -> None:
+    """A set is one only where half of it is refused: a form asks for the rest then, instead of the server."""
+    ways = {way[0]: plain(form_of(of)[way[0]]) for way in of.ways[:1]}
+    for keys in of.together:
+        given = {key: plain(form_of(of)[key]) for key in keys}
+        build(of, plainest(of) | ways | given, {}, parse)
+        for key in keys:
+            with pytest.raises(ParameterError) as error:
+                build(of, plainest(of) | ways | {key: given[key]}, {}, parse)
+            assert (error.value.key, error.value.parameter in keys) == ("missing-parameter", True)
 
 
 @every

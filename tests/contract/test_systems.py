@@ -79,7 +79,7 @@ def conventional(system: RuleSystem) -> tuple[set[str], set[str]]:
             must.add(each.texts)
         for where, field in fields(form_of(each)):
             must.add(field_key(each.texts, where))
-            may.add(f"{field_key(each.texts, where)}-help")
+            may |= {f"{field_key(each.texts, where)}-help", f"{field_key(each.texts, where)}-one"}
             must |= {choice_key(field.key, str(choice)) for choice in field.choices if isinstance(choice, str)}
     for rule in system.house_rules:
         must |= {f"rule-{rule.short}", f"rule-{rule.short}-reason"}
@@ -97,6 +97,8 @@ def conventional(system: RuleSystem) -> tuple[set[str], set[str]]:
             ]:
                 must.add(parameter_key(check.key, where))
                 may.add(f"{parameter_key(check.key, where)}-help")
+                if any(not item["key"] for item in inner["items"] or []):
+                    must.add(f"{parameter_key(check.key, where)}-one")
                 for choice in inner["choices"] or []:
                     must.add(choice_key(inner["key"], choice["key"]))
     return must, may

@@ -54,6 +54,9 @@ class Check(Declared):
     favourable     those of them the roller hopes for, the last of them; None where the check knows no better or worse
     marks          outcome keys that stand out by more than their rank, with one of MARKS
     ways           the ways to give one and the same thing, each as its parameter keys, the leading one first; exactly one is used
+    together       optional parameters of which either all are given or none, each set as its parameter keys
+    gains          optional parameters that are the roller's own choice, a count of which one more or a switch that is on may help
+    proposed       values a form may begin with, as JSON has them, of parameters without a default
     roles          what some of its dice are for, as they are labelled in `dice()`
     """
 
@@ -61,6 +64,9 @@ class Check(Declared):
     favourable: ClassVar[tuple[str, ...] | None] = None
     marks: ClassVar[Mapping[str, str]] = {}
     ways: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    together: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    gains: ClassVar[tuple[str, ...]] = ()
+    proposed: ClassVar[Mapping[str, object]] = {}
     roles: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls, **named: Any) -> None:

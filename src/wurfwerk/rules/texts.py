@@ -2,6 +2,7 @@
 
 system  system-summary            check-CHECK  check-CHECK-summary      check-CHECK-PARAMETER[-help]
 choice-PARAMETER-VALUE            outcome-CHECK-KEY, else outcome-KEY   resource-KEY
+check-CHECK-PARAMETER-one (one item of a list of plain values)
 rule-KEY  rule-KEY-reason  rule-KEY-VALUE            die-ROLE
 """
 

@@ -65,6 +65,9 @@ def check_document(check: type[Check], words: Words) -> dict[str, Any]:
         "summary": words.text(f"{check.system}:check-{check.key}-summary"),
         "parameters": _form(check, form_of(check), "", words),
         "ways": [list(way) for way in check.ways],
+        "together": [list(keys) for keys in check.together],
+        "gains": list(check.gains),
+        "proposed": dict(check.proposed),
         "outcomes": [_outcome(check, key, words) for key in check.outcome_keys],
         "rules": list(check.house_rules),
     }
@@ -133,12 +136,13 @@ def parameter_document(of: type[Declared], field: Field, path: str, words: Words
     """One parameter of a check, or field of a sheet or of a change. `path` is that of the list it stands in; an item that is a plain value has the key ""."""
     where = f"{path}.{field.key}" if path else field.key
     label = f"{of.system}:{field_key(of.texts, where)}"
+    name = f"{label}-one" if path and not field.key and words.has(f"{label}-one") else label
     choices = [
         {"key": choice, "label": choice_label(of.system, field.key or path, choice, words)} for choice in field.choices
     ]
     return {
         "key": field.key,
-        "label": words.text(label),
+        "label": words.text(name),
         "help": words.text(f"{label}-help") if words.has(f"{label}-help") else None,
         "kind": field.kind,
         "minimum": field.minimum,

@@ -46,6 +46,22 @@ describe("the fields of a declaration", () => {
     expect(html).toContain('placeholder="ohne"');
   });
 
+  it("offer yes, no and neither where a switch may be left alone", () => {
+    const same: Parameter = { key: "same", label: "Dieselbe", kind: "boolean", default: null, required: false };
+    const html = (given: unknown) =>
+      render(Fields, { props: { parameters: [same], draft: blank([same], { same: given }), onchange: () => {} } }).body;
+    expect(html(null)).not.toMatch(/role="switch"/);
+    for (const [given, checked] of [
+      [null, ""],
+      [true, "yes"],
+      [false, "no"],
+    ] as const) {
+      expect(html(given).match(/type="radio"/g)).toHaveLength(3);
+      expect(html(given).match(/<input[^>]* checked/g)).toHaveLength(1);
+      expect(html(given)).toMatch(new RegExp(`value="${checked}" checked`));
+    }
+  });
+
   it("say what is wrong beside the field", () => {
     const draft = { ...blank(PARAMETERS), attribute: "11" };
     const html = draw({ draft, problems: read(PARAMETERS, draft).problems });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Parameter } from "../server/shapes";
-import { blank, canStep, type Draft, fieldOf, filled, pathOf, read, row, type Row, start, step } from "./form";
+import { begun, blank, canStep, type Draft, fieldOf, filled, pathOf, read, row, type Row, start, step } from "./form";
 
 const integer = (key: string, more: Partial<Parameter> = {}): Parameter => ({
   key,
@@ -80,13 +80,32 @@ describe("a form from its declaration", () => {
     expect(keys({ challenge: " 20 " })).toEqual([]);
   });
 
-  it("can fill the one number that is missing, never one of several", () => {
-    expect(filled(ACTION, blank(ACTION))?.challenge).toBe("15");
-    expect(filled(ACTION, blank(ACTION, { challenge: 20 }))).toBeNull();
-    const either = [integer("pool"), integer("attribute")];
-    expect(filled(either, blank(either))).toBeNull();
+  it("fills the one number that the server misses", () => {
+    const either = [integer("pool", { maximum: 40 }), integer("attribute")];
     expect(filled(either, blank(either), "pool")).toEqual({ pool: "5", attribute: "" });
+    expect(filled(either, blank(either, { pool: 3 }), "pool")).toBeNull();
     expect(filled(either, blank(either), "sides.0.attribute")).toBeNull();
+  });
+
+  it("shows a roll again, and leaves open what is not told of it", () => {
+    const required = [integer("dc", { required: true }), integer("modifier", { required: true }), integer("level", { default: 1 })];
+    expect(begun(required, { modifier: 3 })).toEqual({ dc: "", modifier: "3", level: "1" });
+    expect(read(required, begun(required, { modifier: 3 })).problems.map((problem) => problem.path)).toEqual(["dc"]);
+    expect(begun(required, { modifier: 3, dc: 20 })).toEqual({ dc: "20", modifier: "3", level: "1" });
+  });
+
+  it("leaves a switch alone that need not be set", () => {
+    const same: Parameter = { key: "same", label: "", kind: "boolean", default: null, required: false };
+    for (const [given, field, sent] of [
+      [undefined, "", {}],
+      [null, "", {}],
+      [true, true, { same: true }],
+      [false, false, { same: false }],
+    ] as const) {
+      const draft = blank([same], { same: given });
+      expect(draft).toEqual({ same: field });
+      expect(read([same], draft).values).toEqual(sent);
+    }
   });
 
   it("knows the server's paths", () => {

@@ -41,12 +41,20 @@ export function blank(parameters: readonly Parameter[], last: Record<string, unk
   return draft;
 }
 
+/** The form of a roll that was made: what stands in `given`, and nothing where something is needed that is not told there. */
+export function begun(parameters: readonly Parameter[], given: Record<string, unknown>): Draft {
+  const draft = blank(parameters, given);
+  for (const { key, required, kind } of parameters)
+    if (required && (given[key] ?? null) === null && kind !== "list" && kind !== "group") draft[key] = "";
+  return draft;
+}
+
 /** A field that shows `value`, or the parameter's start value where there is none that fits. */
 export function fieldOf(parameter: Parameter, value: unknown): Field {
   const given = value ?? parameter.default;
   switch (parameter.kind) {
     case "boolean":
-      return given === true;
+      return isEmptiable(parameter) && typeof given !== "boolean" ? "" : given === true;
     case "integer":
       if (typeof given === "number" && Number.isInteger(given)) return String(given);
       return parameter.required ? String(start(parameter)) : "";
@@ -90,17 +98,15 @@ export function itemsOf(parameter: Parameter): Parameter[] {
   return isPlain(parameter) ? items.map((item) => ({ ...item, key: PLAIN, required: true })) : items;
 }
 
-/**
- * The form with one empty number filled in, so that odds can be shown at once: the parameter at `path` where the server asked for
- * it; without a path the only optional number there is, if there is just one. Null where there is nothing to fill.
- */
-export function filled(parameters: readonly Parameter[], draft: Draft, path?: string | null): Draft | null {
-  const empty = parameters.filter(
-    (one) => one.kind === "integer" && !one.required && (one.default ?? null) === null && draft[one.key] === "",
-  );
-  const wanted = path ? empty.filter((one) => one.key === path) : empty;
-  const [only] = wanted;
-  return only && wanted.length === 1 ? { ...draft, [only.key]: String(start(only)) } : null;
+/** The form with the empty number at `path` filled in, which the server asked for. Null where there is none. */
+export function filled(parameters: readonly Parameter[], draft: Draft, path: string): Draft | null {
+  const empty = parameters.find((one) => one.key === path && isEmptiable(one) && one.kind === "integer");
+  return empty && draft[path] === "" ? { ...draft, [path]: String(start(empty)) } : null;
+}
+
+/** Whether a field can stand at nothing at all. */
+export function isEmptiable(parameter: Parameter): boolean {
+  return !parameter.required && (parameter.default ?? null) === null;
 }
 
 /** What the form says now. What stands at "none" is left out, so that the server's default holds. */
@@ -117,7 +123,7 @@ export function read(parameters: readonly Parameter[], draft: Draft, path = ""):
 function readField(parameter: Parameter, field: Field | undefined, path: string, problems: Problem[]): unknown {
   switch (parameter.kind) {
     case "boolean":
-      return field === true;
+      return isEmptiable(parameter) && typeof field !== "boolean" ? undefined : field === true;
     case "integer":
       return readInteger(parameter, typeof field === "string" ? field : "", path, problems);
     case "choice":

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Check, Parameter } from "../server/shapes";
 import { blank, type Row, row } from "./form";
-import { filledWay, settle, unused, wayMissing } from "./ways";
+import { filledWay, halfGiven, settle, unused, wayMissing } from "./ways";
 
 const number = (key: string, more: Partial<Parameter> = {}): Parameter => ({
   key,
@@ -74,5 +74,17 @@ describe("ways to give one thing", () => {
     expect([...unused(POOL, draft)]).toEqual(["attribute", "ability"]);
     expect([...unused(POOL, { ...draft, pool: "", attribute: "3" })]).toEqual(["pool"]);
     expect([...unused(PLAIN, blank(PLAIN.parameters))]).toEqual([]);
+  });
+
+  it("miss the rest of what belongs together, once and by name", () => {
+    const limits: Pick<Check, "parameters" | "together"> = { parameters: [number("major"), number("severe")], together: [["major", "severe"]] };
+    const missing = (draft: Record<string, string>) => halfGiven(limits, draft, []).map(({ path, key }) => [path, key]);
+    expect(missing({ major: "", severe: "" })).toEqual([]);
+    expect(missing({ major: "3", severe: "5" })).toEqual([]);
+    expect(missing({ major: "3", severe: "" })).toEqual([["severe", "form-missing"]]);
+    expect(missing({ major: "", severe: "5" })).toEqual([["major", "form-missing"]]);
+    const draft = { major: "", severe: "5" };
+    expect(halfGiven(limits, draft, halfGiven(limits, draft, []))).toEqual([]);
+    expect(halfGiven(PLAIN, blank(PLAIN.parameters), [])).toEqual([]);
   });
 });

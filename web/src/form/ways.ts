@@ -51,6 +51,18 @@ export function wayMissing(check: Declared, draft: Draft, known: readonly Proble
   return [{ path: first.key, key: "form-missing", bounds: boundsOf(first) }];
 }
 
+/** The problems of sets of which only a part is given: one for each field that is missing then. */
+export function halfGiven(check: Pick<Check, "parameters" | "together">, draft: Draft, known: readonly Problem[]): Problem[] {
+  return (check.together ?? []).flatMap((keys) => {
+    const all = check.parameters.filter(({ key }) => keys.includes(key));
+    const empty = all.filter((parameter) => isBlank(parameter, draft[parameter.key]));
+    if (empty.length === all.length) return [];
+    return empty
+      .filter(({ key }) => !known.some((problem) => problem.path === key))
+      .map((parameter) => ({ path: parameter.key, key: "form-missing" as const, bounds: boundsOf(parameter) }));
+  });
+}
+
 /** The keys of the parameters of all ways that are not in use: to give one of them would be refused. */
 export function unused(check: Declared, draft: Draft): Set<string> {
   const ways = waysOf(check);

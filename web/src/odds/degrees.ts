@@ -5,7 +5,7 @@
  */
 import type { Outcome } from "../server/shapes";
 
-export type Mark = "down" | "level" | "up" | "star" | "sun" | "moon" | "critical" | "dot";
+export type Mark = "down" | "level" | "up" | "star" | "sun" | "moon" | "critical" | "dot" | "five";
 export type Tone = "low-3" | "low-2" | "low-1" | "high-1" | "high-2" | "high-3" | "high-4" | "none";
 
 export interface Degree {
@@ -42,7 +42,7 @@ function degree(outcome: Outcome, all: readonly Outcome[]): Degree {
   const good = outcome.favourable;
   const side = all.filter((other) => other.favourable === good);
   const place = side.indexOf(outcome);
-  if (good === null) return { marks: repeated("dot", place + 1), tone: "none", favourable: null };
+  if (good === null) return { marks: counted(place + 1), tone: "none", favourable: null };
   const tones = good ? HIGH_TONES : LOW_TONES;
   const size = Math.min(side.length, tones.length - 1);
   const tone = tones[size]?.[Math.min(Math.floor((place * size) / side.length), size - 1)] ?? "none";
@@ -59,6 +59,11 @@ function arrows(good: boolean, place: number, size: number): Mark[] {
   const rank = size < 3 ? place + 1 : place;
   if (rank === 0) return ["level"];
   return rank <= 3 ? repeated("up", rank) : repeated("star", rank - 3);
+}
+
+/** As many dots, five of them drawn as one mark. */
+function counted(number: number): Mark[] {
+  return [...repeated("five", Math.floor(number / 5)), ...repeated("dot", number % 5)];
 }
 
 function repeated(mark: Mark, times: number): Mark[] {

@@ -14,7 +14,7 @@ const count = (key: string, more: Partial<Parameter> = {}): Parameter => ({
 });
 
 describe("what a choice is worth", () => {
-  it("offers what is off or at nothing by default and can still grow", () => {
+  it("offers what is declared as a choice, is off or can still grow, and nothing else", () => {
     const declared = [
       count("attribute", { required: true, default: null }),
       count("challenge", { default: null }),
@@ -22,20 +22,22 @@ describe("what a choice is worth", () => {
       count("full"),
       count("modifier", { minimum: -20 }),
       { key: "willpower", label: "", kind: "boolean", default: false, required: false } as Parameter,
-      { key: "own-turn", label: "", kind: "boolean", default: true, required: false } as Parameter,
+      { key: "extraordinary", label: "", kind: "boolean", default: false, required: false } as Parameter,
     ];
-    const open = choices(declared, { attribute: 5, advantage: 2, full: 9, willpower: false });
+    const gains = ["advantage", "full", "willpower"];
+    const open = choices(declared, gains, { attribute: 5, advantage: 2, full: 9, willpower: false });
     expect(open.map((choice) => [choice.parameter.key, choice.next])).toEqual([
       ["advantage", "3"],
       ["willpower", true],
     ]);
     expect(open[0]?.parameters).toEqual({ attribute: 5, advantage: 3, full: 9, willpower: false });
-    expect(choices([{ ...declared[5], key: "on" } as Parameter], { on: true })).toEqual([]);
+    expect(choices(declared.slice(5, 6), gains, { willpower: true })).toEqual([]);
   });
 
   it("is bounded", () => {
     const many = Array.from({ length: 20 }, (_, index) => count(`c${index}`));
-    expect(choices(many, {})).toHaveLength(MOST_CHOICES);
+    const all = many.map(({ key }) => key);
+    expect(choices(many, all, {})).toHaveLength(MOST_CHOICES);
   });
 
   it("adds up favourable outcomes", () => {

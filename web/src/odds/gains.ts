@@ -1,4 +1,4 @@
-/** What each choice a player has would be worth: one more of something that is off or at 0 by default, as the declaration has it. */
+/** What each choice a player has would be worth: one more of something, or something switched on. The check declares which they are. */
 import { ratio } from "../numbers/fraction";
 import type { Odds, Parameter } from "../server/shapes";
 import type { Favourable } from "./distribution";
@@ -13,15 +13,19 @@ export interface Choice {
 /** So many choices are asked for at most. */
 export const MOST_CHOICES = 6;
 
-/** The choices open now: optional switches that are off, and optional counts that start at 0 and can still grow. */
-export function choices(declared: readonly Parameter[], values: Record<string, unknown>): Choice[] {
+/** The choices open now, of the declared ones: switches that are off, and counts that can still grow. */
+export function choices(
+  declared: readonly Parameter[],
+  gains: readonly string[],
+  values: Record<string, unknown>,
+): Choice[] {
   const open: Choice[] = [];
   for (const parameter of declared) {
-    if (parameter.required) continue;
+    if (!gains.includes(parameter.key)) continue;
     const now = values[parameter.key];
-    if (parameter.kind === "boolean" && parameter.default === false && now !== true)
+    if (parameter.kind === "boolean" && now !== true)
       open.push({ parameter, next: true, parameters: { ...values, [parameter.key]: true } });
-    if (parameter.kind === "integer" && parameter.default === 0 && (parameter.minimum ?? -1) >= 0) {
+    if (parameter.kind === "integer") {
       const next = (typeof now === "number" ? now : 0) + 1;
       if (next <= (parameter.maximum ?? Number.POSITIVE_INFINITY))
         open.push({ parameter, next: String(next), parameters: { ...values, [parameter.key]: next } });

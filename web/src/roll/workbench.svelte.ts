@@ -4,8 +4,8 @@ import { type Degree, degrees, loneDegree } from "../odds/degrees";
 import { choices, favourableChance } from "../odds/gains";
 import { CommandRefused } from "../live/connection";
 import type { LiveTable } from "../live/live-table.svelte";
-import { blank, type Draft, filled, type Problem, read } from "../form/form";
-import { filledWay, settle, type Settled, unused, wayMissing } from "../form/ways";
+import { begun, blank, type Draft, filled, type Problem, read } from "../form/form";
+import { filledWay, halfGiven, settle, type Settled, unused, wayMissing } from "../form/ways";
 import { askOdds, listSystems, Refused } from "../server/api";
 import type { Check, Mode, Odds, OddsQuery, Parameter, Reading, Role, Rolled, ServerError, System } from "../server/shapes";
 import { keep, kept, keptObject } from "../stored";
@@ -15,6 +15,7 @@ import { type FaceProblem, readFaces } from "./faces";
 export const NOTATION = "notation";
 const SETTLED = 250;
 const MOST_REFUSED = 500;
+const MOST_GIVEN = 500;
 
 export interface Gain {
   parameter: Parameter;
@@ -41,10 +42,15 @@ export class Workbench {
   private answers: Record<string, Odds> = $state.raw({});
   private stopGains: () => void = () => {};
   private readonly refused = new Set<string>();
+  /** What was sent for the rolls of this page, by their place in the log. */
+  private readonly given = new Map<number, Record<string, unknown>>();
   private round = 0;
   /** Whether the target was chosen, be it by hand before the systems were there. */
   private chosen = false;
   private readonly asker: Asker<OddsQuery & { place: string }, Odds>;
+
+  /** Called where the form was opened for something that is missing in it. */
+  onOpened: () => void = () => {};
 
   readonly check: Check | null = $derived(this.find(this.target));
   private readonly looks: Map<string, Map<string, Degree>> = $derived(
@@ -54,7 +60,13 @@ export class Workbench {
   readonly odds: Odds | null = $derived(this.answers[this.target] ?? null);
   private readonly reading = $derived(read(this.check?.parameters ?? [], this.draft));
   readonly problems: Problem[] = $derived(
-    this.check ? [...this.reading.problems, ...wayMissing(this.check, this.draft, this.reading.problems)] : [],
+    this.check
+      ? [
+          ...this.reading.problems,
+          ...wayMissing(this.check, this.draft, this.reading.problems),
+          ...halfGiven(this.check, this.draft, this.reading.problems),
+        ]
+      : [],
   );
   /** Whether the odds shown are not those of the form as it stands. */
   readonly stale: boolean = $derived(this.oddsError !== null || this.problems.length > 0);
@@ -129,9 +141,9 @@ export class Workbench {
     const check = this.find(target);
     if (check && !this.drafts[target]) {
       const last = keptObject("form")[target] as Record<string, unknown> | undefined;
-      const draft = filledWay(check, blank(check.parameters, last));
       // A first look at a check shows its outcomes, not an empty field; later looks show what was used last.
-      this.drafts = { ...this.drafts, [target]: last ? draft : (filled(check.parameters, draft) ?? draft) };
+      const draft = filledWay(check, blank(check.parameters, last ?? check.proposed));
+      this.drafts = { ...this.drafts, [target]: draft };
     }
     this.asker.forget();
     this.refresh();
@@ -183,11 +195,22 @@ export class Workbench {
     return done;
   }
 
-  /** The same roll once more, seen by the same people. */
-  again(rolled: Rolled): Promise<boolean> {
+  /**
+   * The same roll once more, seen by the same people. The log keeps a hidden difficulty to itself: this page knows it if the roll
+   * came from here, else the form opens with the rest, and asks for it.
+   */
+  async again(rolled: Rolled, seq: number): Promise<boolean> {
     // What was left out the first time stands as null in the log, and is left out again.
-    const given = Object.entries(rolled.parameters).filter(([, value]) => value !== null);
-    return this.send({ target: rolled.target, parameters: Object.fromEntries(given), mode: rolled.mode, faces: [] });
+    const told = Object.fromEntries(Object.entries(rolled.parameters).filter(([, value]) => value !== null));
+    const parameters = { ...told, ...this.given.get(seq) };
+    const check = this.find(rolled.target);
+    const missing = check?.parameters.some(({ key, required }) => required && parameters[key] === undefined);
+    if (!check || !missing) return this.send({ target: rolled.target, parameters, mode: rolled.mode, faces: [] });
+    this.drafts = { ...this.drafts, [check.target]: begun(check.parameters, parameters) };
+    this.mode = rolled.mode;
+    this.choose(check.target);
+    this.onOpened();
+    return false;
   }
 
   /** Fill what the server misses in a form nobody has touched yet; false where that is not a field of it. */
@@ -208,7 +231,9 @@ export class Workbench {
     this.rolling = true;
     this.rollError = null;
     try {
-      await this.live.send({ do: "roll", ...rest, ...(faces.length > 0 ? { faces } : {}) });
+      const seq = await this.live.send({ do: "roll", ...rest, ...(faces.length > 0 ? { faces } : {}) });
+      this.given.set(seq, rest.parameters);
+      for (const first of this.given.keys()) if (this.given.size > MOST_GIVEN) this.given.delete(first);
       this.faces = "";
       return true;
     } catch (error) {
@@ -251,7 +276,7 @@ export class Workbench {
     const before = favourableChance(odds, favourable);
     const idle = this.check ? unused(this.check, this.draft) : new Set<string>();
     const asked = (this.check?.parameters ?? []).filter((parameter) => !idle.has(parameter.key));
-    const open = (before === null ? [] : choices(asked, query.parameters)).filter(
+    const open = (before === null ? [] : choices(asked, this.check?.gains ?? [], query.parameters)).filter(
       (choice) => !this.refused.has(questionOf(query.target, choice.parameters)),
     );
     if (before === null || open.length === 0) {

@@ -40,6 +40,12 @@ export interface Check {
   parameters: Parameter[];
   /** The ways to give one and the same thing, each as its parameter keys; exactly one is used. */
   ways?: string[][];
+  /** Optional parameters of which all are given or none, each set as its parameter keys. */
+  together?: string[][];
+  /** Optional parameters that are the roller's own choice: one more of it, or switched on. */
+  gains?: string[];
+  /** Values a form begins with, of parameters without a default. */
+  proposed?: Record<string, unknown>;
   outcomes: Outcome[];
   rules?: string[];
 }

@@ -35,7 +35,11 @@ class Outcome(Form):
 
 
 class CheckForm(Form):
-    """A check; `outcomes` worst to best, `ways` the sets of parameters of which one must be given."""
+    """A check; `outcomes` worst to best, `ways` the sets of parameters of which one must be given.
+
+    `together`: sets of parameters of which all are given or none. `gains`: what the one who rolls may choose, one more of it or
+    switched on. `proposed`: values a form may begin with.
+    """
 
     key: str
     target: str
@@ -43,6 +47,9 @@ class CheckForm(Form):
     summary: str
     parameters: list[Parameter]
     ways: list[list[str]]
+    together: list[list[str]]
+    gains: list[str]
+    proposed: dict[str, Any]
     outcomes: list[Outcome]
     rules: list[str]
 

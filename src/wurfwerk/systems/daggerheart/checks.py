@@ -25,6 +25,7 @@ class _HopeOrFear(Duality):
         "critical-success",
     )
     favourable: ClassVar[tuple[str, ...]] = outcome_keys[2:]
+    gains: ClassVar[tuple[str, ...]] = ("advantage", "helpers")
     marks: ClassVar[Mapping[str, str]] = {
         "failure-with-fear": "fear",
         "failure-with-hope": "hope",
@@ -83,6 +84,7 @@ class Reaction(Duality):
     key: ClassVar[str] = "reaction"
     outcome_keys: ClassVar[tuple[str, ...]] = ("failure", "success", "critical-success")
     favourable: ClassVar[tuple[str, ...]] = ("success", "critical-success")
+    gains: ClassVar[tuple[str, ...]] = ("advantage",)
     marks: ClassVar[Mapping[str, str]] = {"critical-success": "critical"}
 
     difficulty: Target

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from annotated_types import Interval
@@ -52,6 +53,8 @@ class Wounding(Check):
 
     system: ClassVar[str] = "daggerheart"
     outcome_keys: ClassVar[tuple[str, ...]] = ("hp-4", "hp-3", "hp-2", "hp-1", "hp-0")
+    together: ClassVar[tuple[tuple[str, ...], ...]] = (("major", "severe"),)
+    proposed: ClassVar[Mapping[str, object]] = {"major": 7, "severe": 14}
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (MASSIVE_DAMAGE.key,)
 

@@ -37,6 +37,7 @@ class Attack(Procedure):
     key: ClassVar[str] = "attack"
     outcome_keys: ClassVar[tuple[str, ...]] = tuple(f"hits-{hits}" for hits in range(MOST_TARGETS + 1))
     favourable: ClassVar[tuple[str, ...]] = outcome_keys[1:]
+    gains: ClassVar[tuple[str, ...]] = ("advantage", "legend-points")
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
@@ -35,6 +36,8 @@ class Action(Check):
     key: ClassVar[str] = "action"
     outcome_keys: ClassVar[tuple[str, ...]] = ("failure", "gm-choice", "success")
     favourable: ClassVar[tuple[str, ...]] = ("success",)
+    proposed: ClassVar[Mapping[str, object]] = {"challenge": 15}
+    gains: ClassVar[tuple[str, ...]] = ("advantage", "legend-points")
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL
 

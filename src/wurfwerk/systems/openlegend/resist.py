@@ -28,6 +28,7 @@ class Resist(Check):
     key: ClassVar[str] = "resist"
     outcome_keys: ClassVar[tuple[str, ...]] = ("failure", "success")
     favourable: ClassVar[tuple[str, ...]] = ("success",)
+    gains: ClassVar[tuple[str, ...]] = ("advantage",)
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (ZERO_SCORE_NET.key,)
 

@@ -61,6 +61,7 @@ class D20Check(Check):
     favourable: ClassVar[tuple[str, ...]] = SUCCESSES
     marks: ClassVar[Mapping[str, str]] = CRITICAL
     ways: ClassVar[tuple[tuple[str, ...], ...]] = (("modifier",), ("modifiers",))
+    together: ClassVar[tuple[tuple[str, ...], ...]] = (("rank", "level"),)
     both_ways: ClassVar[bool] = False
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (PROFICIENCY_WITHOUT_LEVEL.key,)

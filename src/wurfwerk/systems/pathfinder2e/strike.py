@@ -64,6 +64,7 @@ class Strike(D20Check):
     """
 
     key: ClassVar[str] = "strike"
+    together: ClassVar[tuple[tuple[str, ...], ...]] = (*D20Check.together, ("distance", "increment"))
     house_rules: ClassVar[tuple[str, ...]] = (CRITICAL_DAMAGE.key, PROFICIENCY_WITHOUT_LEVEL.key)
 
     attack: Annotated[int, Interval(ge=1, le=20)] = 1

@@ -32,6 +32,7 @@ class Problem(Approach, Check):
     key: ClassVar[str] = "problem"
     outcome_keys: ClassVar[tuple[str, ...]] = tuple(band.key for band in SOURCE)
     favourable: ClassVar[tuple[str, ...]] = outcome_keys[2:]
+    gains: ClassVar[tuple[str, ...]] = ("activity-advantage-1", "activity-advantage-2")
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
@@ -40,6 +41,7 @@ class Actions(Procedure):
     key: ClassVar[str] = "actions"
     outcome_keys: ClassVar[tuple[str, ...]] = ("none", "some", "all")
     favourable: ClassVar[tuple[str, ...]] = ("some", "all")
+    proposed: ClassVar[Mapping[str, object]] = {"actions": [{"pool": 6}, {"pool": 5}]}
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = ROLLING
 

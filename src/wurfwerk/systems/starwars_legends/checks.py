@@ -21,6 +21,7 @@ class PoolTest(Counted):
 
     key: ClassVar[str] = "test"
     ways: ClassVar[tuple[tuple[str, ...], ...]] = (("pool",), ("attribute", "ability"))
+    gains: ClassVar[tuple[str, ...]] = ("willpower",)
     house_rules: ClassVar[tuple[str, ...]] = ROLLING
 
     pool: Pool | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, ClassVar, NamedTuple
@@ -61,6 +62,8 @@ class Extended(Procedure):
     key: ClassVar[str] = "extended"
     outcome_keys: ClassVar[tuple[str, ...]] = ("not-reached", "reached")
     favourable: ClassVar[tuple[str, ...]] = ("reached",)
+    gains: ClassVar[tuple[str, ...]] = ("willpower",)
+    proposed: ClassVar[Mapping[str, object]] = {"pool": 6, "target": 10, "rolls": 4}
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (*COUNTING, EXTENDED_BOTCH.key)
 

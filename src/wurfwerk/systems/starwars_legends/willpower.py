@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -21,6 +22,7 @@ class WillpowerRoll(Counted):
     """Resist what works on the mind, or stay calm: the pool is the fixed value of willpower, however much of it is spent."""
 
     key: ClassVar[str] = "willpower"
+    gains: ClassVar[tuple[str, ...]] = ("willpower",)
     house_rules: ClassVar[tuple[str, ...]] = (*COUNTING, AUTOMATIC_SUCCESS.key)
 
     fixed: Trait
@@ -47,6 +49,8 @@ class Meditation(Counted):
     key: ClassVar[str] = "meditation"
     outcome_keys: ClassVar[tuple[str, ...]] = ("no-point", "point")
     favourable: ClassVar[tuple[str, ...]] = ("point",)
+    proposed: ClassVar[Mapping[str, object]] = {"pool": 8}
+    gains: ClassVar[tuple[str, ...]] = ("willpower",)
     house_rules: ClassVar[tuple[str, ...]] = (ONES_CANCEL.key,)
 
     pool: Pool

@@ -82,6 +82,7 @@ check-attack = Angriff
 check-attack-summary = Ein Wurf gegen ein oder mehrere Ziele; jedes hat seine eigene Verteidigung, und ab zwei Zielen gibt ihre Zahl Nachteil.
 check-attack-attribute = Attributwert
 check-attack-defenses = Verteidigungswerte der Ziele
+check-attack-defenses-one = Verteidigungswert
 check-attack-defenses-help = Für jedes Ziel einer. Ab zwei Zielen kommt so viel Nachteil hinzu, wie es Ziele sind.
 check-attack-advantage = Vorteil
 check-attack-disadvantage = Nachteil

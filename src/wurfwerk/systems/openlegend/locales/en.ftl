@@ -82,6 +82,7 @@ check-attack = Attack
 check-attack-summary = One roll against one or several targets; each has its own defense, and from two targets on their number is the disadvantage.
 check-attack-attribute = Attribute score
 check-attack-defenses = Defenses of the targets
+check-attack-defenses-one = Defense
 check-attack-defenses-help = One for each target. From two targets on there is as much disadvantage as there are targets.
 check-attack-advantage = Advantage
 check-attack-disadvantage = Disadvantage

@@ -22,6 +22,7 @@ check-test-action-help = 1 ist die erste; sie bekommt vielleicht einen Würfel m
 check-test-dice = Würfel für diese Handlung
 check-test-dice-help = Nur bei freier Teilung: wie viele Würfel des Pools diese Handlung bekommt.
 check-test-other-pools = Pools der anderen Handlungen
+check-test-other-pools-one = Würfelpool
 check-test-other-pools-help = Nur, wenn der kleinste Pool geteilt wird.
 
 outcome-botch = Patzer

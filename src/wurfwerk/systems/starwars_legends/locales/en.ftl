@@ -22,6 +22,7 @@ check-test-action-help = 1 is the first; it may get a die more.
 check-test-dice = Dice for this action
 check-test-dice-help = Only with a free split: how many dice of the pool this action gets.
 check-test-other-pools = Pools of the other actions
+check-test-other-pools-one = Dice pool
 check-test-other-pools-help = Only where the smallest pool is divided.
 
 outcome-botch = Botch
