@@ -67,7 +67,11 @@ def test_every_check_of_a_system(open_window: OpenWindow, server: TableServer, s
                 field(window, parameter).fill("2d8+1")
         if check["target"] == "daggerheart.fate":  # has outcomes only against a bound
             window.number(check["target"], "at-least").fill("7")
-        if check["target"] in ("daggerheart.damage", "daggerheart.fall", "daggerheart.collision"):  # only against thresholds
+        if check["target"] in (
+            "daggerheart.damage",
+            "daggerheart.fall",
+            "daggerheart.collision",
+        ):  # only against thresholds
             window.number(check["target"], "major").fill("7")
             window.number(check["target"], "severe").fill("14")
         outcomes = [outcome["label"] for outcome in check["outcomes"]]

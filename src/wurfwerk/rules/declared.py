@@ -58,5 +58,17 @@ class Declared:
         return self.rules[f"{self.system}.{short}"]
 
     def under(self, rules: Mapping[str, str]) -> Self:
-        """The same with some house rules changed."""
+        """The same with some house rules changed. ParameterError forbidden, missing-parameter where that does not go together."""
         return replace(self, rules={**self.rules, **rules})
+
+    def fitted(self, rules: Mapping[str, str]) -> Self:
+        """The same question as it would be asked under other house rules: what only the rules in force allow is left out.
+
+        Where that changes parameters, `fits` says which; the sentence that tells it is the text `rule-KEY-fitted` of the rule.
+        """
+        changed = {**self.rules, **rules}
+        return replace(self, rules=changed, **self.fits(changed))
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """The parameters, by field name, that have to be others under these house rules."""
+        return {}

@@ -205,6 +205,9 @@ def comparison_document(compared: Comparison, words: Words) -> dict[str, Any]:
             assert reading.refused is not None
             values.append(said | {"refused": words.say(reading.refused)})
             continue
+        said["automatic"] = reading.odds.automatic
+        if reading.fitted is not None:
+            said["fitted"] = words.say(reading.fitted)
         outcomes = outcomes_document(reading.odds, words)
         for outcome, (key, chance) in zip(outcomes, reading.odds.outcomes, strict=True):
             outcome["difference"] = fraction(chance - before.get(key, 0 * chance))
@@ -213,6 +216,7 @@ def comparison_document(compared: Comparison, words: Words) -> dict[str, Any]:
             assert base.odds is not None
             said["mean"] = fraction(reading.odds.mean)
             said["mean-difference"] = fraction(reading.odds.mean - base.odds.mean)
+            said["variance"] = fraction(reading.odds.variance)
         values.append(said)
     label = words.say(rule.label())
     return {"rule": rule.key, "label": label, "in-force": compared.in_force, "values": values}

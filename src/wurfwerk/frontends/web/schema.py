@@ -214,13 +214,16 @@ class OutcomeCompared(OddsOfOutcome):
 
 
 class ValueCompared(Form):
-    """The check under one value of a house rule; `refused` says why these parameters are not possible then."""
+    """The check under one value of a house rule; `refused` says why these parameters are not possible then, `fitted` what was left out."""
 
     value: str
     label: str
+    automatic: bool = LEFT_OUT
+    fitted: str = LEFT_OUT
     outcomes: list[OutcomeCompared] = LEFT_OUT
     mean: Ratio = LEFT_OUT
     mean_difference: Ratio = LEFT_OUT
+    variance: Ratio = LEFT_OUT
     refused: str = LEFT_OUT
 
 

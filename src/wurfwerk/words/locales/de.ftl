@@ -159,10 +159,17 @@ error-unknown-rule = Die Hausregel „{ $rule }“ gibt es bei { $system } nicht
 error-no-house-rules = { $system } hat für seine Würfe keine Hausregeln, „{ $rule }“ lässt sich also nicht einstellen.
 error-unknown-rule-value = Die Hausregel { $rule } kennt den Wert „{ $value }“ nicht; es gibt { $values }.
 error-rule-untouched = Die Hausregel { $rule } berührt { $check } nicht; da gibt es nichts zu vergleichen. Hausregeln dieser Probe: { $known }.
+error-rule-elsewhere = Die Hausregel { $rule } berührt { $check } nicht; sie wirkt bei { $where }. Hausregeln dieser Probe: { $known }.
+error-rule-of-the-sheet = Die Hausregel { $rule } ändert keinen Wurf, sie gilt dem Charakterbogen: Stelle sie dort ein mit „wurfwerk sheet set BOGEN --rule { $short }={ $value }“; was sie ändert, zeigen „wurfwerk sheet raise BOGEN WAS --preview“ und „wurfwerk sheet check BOGEN“.
 compare-rule = Hausregel „{ $label }“ ({ $rule }); in Klammern der Unterschied zum geltenden Wert
 compare-in-force = (gilt)
 compare-refused = { $value }: mit diesen Parametern nicht möglich. { $why }
+compare-fitted = { $value }: { $how }
 compare-no-difference = Hier ändert sie nichts.
+compare-automatic = ohne Wurf möglich
+compare-automatic-yes = ja
+compare-automatic-no = nein
+compare-automatic-some = { $count } von { $all }
 hint-did-you-mean = Meintest du { $names }?
 explain-rule-mattered = Hausregel „{ $rule }“: { $value }
 outcome-success = Erfolg

@@ -158,10 +158,17 @@ error-unknown-rule = { $system } has no house rule “{ $rule }”. Known: { $kn
 error-no-house-rules = { $system } has no house rules for its checks, so “{ $rule }” cannot be set.
 error-unknown-rule-value = The house rule { $rule } has no value “{ $value }”. Known: { $values }.
 error-rule-untouched = The house rule { $rule } does not touch { $check }, so there is nothing to compare. What touches it: { $known }.
+error-rule-elsewhere = The house rule { $rule } does not touch { $check }; it matters in { $where }. House rules of this check: { $known }.
+error-rule-of-the-sheet = The house rule { $rule } changes no roll, it is about the character sheet: set it there with “wurfwerk sheet set SHEET --rule { $short }={ $value }”; what it changes, “wurfwerk sheet raise SHEET WHAT --preview” and “wurfwerk sheet check SHEET” show.
 compare-rule = House rule “{ $label }” ({ $rule }); in brackets the difference from the value in force
 compare-in-force = (in force)
 compare-refused = { $value }: not possible with these parameters. { $why }
+compare-fitted = { $value }: { $how }
 compare-no-difference = Here it changes nothing.
+compare-automatic = possible without a roll
+compare-automatic-yes = yes
+compare-automatic-no = no
+compare-automatic-some = { $count } of { $all }
 hint-did-you-mean = Did you mean { $names }?
 explain-rule-mattered = House rule “{ $rule }”: { $value }
 outcome-success = Success

@@ -49,6 +49,7 @@ rule-legend-points-for = Legendenpunkte
 rule-legend-points-for-reason = Die englischen Regeln geben sie Spielercharakteren, der deutsche Text irgendeinem Charakter.
 rule-legend-points-for-players = nur für Spielercharaktere
 rule-legend-points-for-everyone = für alle
+rule-legend-points-for-fitted = ohne die Legendenpunkte, denn die Figuren der SL haben dann keine
 
 forbidden-extraordinary = Ein außergewöhnliches Attribut kann mit Wert 0 nicht gewürfelt werden; der Wert muss mindestens 1 sein (OL-04).
 forbidden-legend-points = { $points } Legendenpunkte sind zu viele: auf Stufe { $level } darfst du für einen Wurf höchstens { $most } ausgeben (Stufe + 1, OL-18).

@@ -49,6 +49,7 @@ rule-legend-points-for = Legend points
 rule-legend-points-for-reason = The English rules give them to player characters, the German text to any character.
 rule-legend-points-for-players = for player characters only
 rule-legend-points-for-everyone = for everyone
+rule-legend-points-for-fitted = without the legend points, for then the GM’s characters have none
 
 forbidden-extraordinary = An extraordinary attribute cannot be rolled at score 0; the score must be at least 1 (OL-04).
 forbidden-legend-points = { $points } legend points are too many: at level { $level } at most { $most } can be spent on one roll (level + 1, OL-18).

@@ -45,6 +45,7 @@ rule-bands = Bereiche der Ergebnisse
 rule-bands-reason = Die Vorlage gibt eine Tabelle und erlaubt für jedes Problem andere Bereiche.
 rule-bands-source = Tabelle der Vorlage, wenn das Problem keine eigenen hat
 rule-bands-custom = jedes Problem nennt seine eigenen
+rule-bands-fitted = mit der Tabelle der Vorlage statt der eigenen Bereiche
 
 missing-bands = Mit bands = custom braucht jedes Problem eigene Bereiche von 0 bis 20.
 forbidden-band-backwards = Bereich { $number } läuft rückwärts, von { $low } bis { $high }; sein unteres Ende kommt zuerst.
@@ -134,6 +135,7 @@ rule-same-ability-twice = Zweimal dieselbe Fähigkeit
 rule-same-ability-twice-reason = Die Vorlage verlangt zwei Fähigkeiten und sagt nicht, ob es zweimal dieselbe sein darf.
 rule-same-ability-twice-no = nein, zwei verschiedene
 rule-same-ability-twice-yes = ja, sie zählt doppelt
+rule-same-ability-twice-fitted = ohne zweite Fähigkeit; sie zählt 0
 
 forbidden-activity-advantage = HB-20: Ein Tätigkeitsvorteil gilt nur auf Stufe 0, 1 und 2; Fähigkeit { $number } hat schon Stufe { $level }.
 forbidden-same-ability = HB-03: Ein Wurf nennt zwei verschiedene Fähigkeiten; mit der Hausregel same-ability-twice = yes darf es zweimal dieselbe sein.

@@ -45,6 +45,7 @@ rule-bands = Bands of the results
 rule-bands-reason = The source gives a table and allows other bands for any problem.
 rule-bands-source = table of the source, unless the problem has its own
 rule-bands-custom = every problem states its own
+rule-bands-fitted = with the table of the source in place of the problem’s own bands
 
 missing-bands = With bands = custom every problem needs its own bands from 0 to 20.
 forbidden-band-backwards = Band { $number } runs backwards, from { $low } to { $high }; its lower end comes first.
@@ -134,6 +135,7 @@ rule-same-ability-twice = The same ability twice
 rule-same-ability-twice-reason = The source asks for two abilities and does not say whether both may be the same one.
 rule-same-ability-twice-no = no, two different ones
 rule-same-ability-twice-yes = yes, it counts twice
+rule-same-ability-twice-fitted = without a second ability, which counts 0
 
 forbidden-activity-advantage = HB-20: an activity advantage works only at level 0, 1 and 2; ability { $number } already has level { $level }.
 forbidden-same-ability = HB-03: a roll names two different abilities; with the house rule same-ability-twice = yes both may be the same one.

@@ -47,10 +47,15 @@ rule-split-remainder-reason = Die Vorlage teilt den Würfelvorrat durch die Zahl
 rule-split-remainder-first-actions = geht an die ersten Handlungen
 rule-split-remainder-lost = verfällt
 rule-split-remainder-free = frei geteilt
+rule-split-remainder-fitted = { $value ->
+    [free] gerechnet ist hier die gleichmäßige Teilung; eine andere gibst du mit --rule split-remainder=free an
+   *[other] ohne die selbst gewählten Anteile
+ }
 rule-split-base = Welcher Pool geteilt wird
 rule-split-base-reason = Für Handlungen mit verschiedenen Pools sagt die Vorlage nur, dass der Vorrat durch die Zahl der Handlungen geteilt wird.
 rule-split-base-each-pool = jede Handlung teilt ihren eigenen
 rule-split-base-smallest-pool = der kleinste von allen
+rule-split-base-fitted = ohne die Pools der anderen Handlungen
 rule-automatic-success = Automatischer Erfolg
 rule-automatic-success-reason = Die Vorlage verlangt mehr Würfel als die Schwierigkeit, das Vorbild genauso viele.
 rule-automatic-success-greater = mit mehr Würfeln als die Schwierigkeit

@@ -47,10 +47,15 @@ rule-split-remainder-reason = The text divides the pool by the number of actions
 rule-split-remainder-first-actions = goes to the first actions
 rule-split-remainder-lost = is lost
 rule-split-remainder-free = the player divides freely
+rule-split-remainder-fitted = { $value ->
+    [free] worked out for an even split; give another with --rule split-remainder=free
+   *[other] without the shares of your own
+ }
 rule-split-base = Which pool is divided
 rule-split-base-reason = For actions with different pools the text says only that the pool is divided by the number of actions.
 rule-split-base-each-pool = each action divides its own
 rule-split-base-smallest-pool = the smallest of them
+rule-split-base-fitted = without the pools of the other actions
 rule-automatic-success = Automatic success
 rule-automatic-success-reason = The source text asks for more dice than the difficulty, the parent game for as many.
 rule-automatic-success-greater = with more dice than the difficulty
