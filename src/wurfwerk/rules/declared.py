@@ -23,6 +23,7 @@ class Declared:
     texts          how the keys of its texts begin: "check-action"
     house_rules    the full keys of the house rules that touch it
     system_rules   all house rules of its system
+    withheld       what is a parameter elsewhere in the game but by its rules not here, and the text key that says why
     rules          the house rules in force, by full key, defaults filled in; no field of the form
     """
 
@@ -32,6 +33,7 @@ class Declared:
     texts: ClassVar[str] = ""
     house_rules: ClassVar[tuple[str, ...]] = ()
     system_rules: ClassVar[tuple[HouseRule, ...]] = ()
+    withheld: ClassVar[Mapping[str, str]] = {}
 
     rules: Mapping[str, str] = field(default_factory=dict, hash=False)
 

@@ -78,9 +78,9 @@ resource-hope = Hoffnung
 resource-fear = Angst
 resource-stress = Stress
 
-forbidden-both-bounds = Gib entweder höchstens oder mindestens an, nicht beides: Die SL nennt eine Lesart des Würfels.
+forbidden-both-bounds = Gib entweder höchstens oder mindestens an, nicht beides: Die SL nennt eine Lesart des Würfels (DH-01).
 
-forbidden-endless-critical = Ein kritischer Erfolg zählt das Höchste dazu, was die Würfel zeigen können; Würfel, die ohne Grenze explodieren, haben keines. Begrenze die Explosionen, zum Beispiel 1d6!lim3.
+forbidden-endless-critical = Ein kritischer Erfolg zählt das Höchste dazu, was die Würfel zeigen können; Würfel, die ohne Grenze explodieren, haben keines (DH-P8). Begrenze die Explosionen, zum Beispiel 1d6!lim3.
 
 explain-damage = Schadenswurf: { $faces }, zusammen { $rolled }
 explain-damage-flat = Schaden ohne Würfel: { $damage }
@@ -336,6 +336,7 @@ forbidden-bound-and-reading = Mit einer Grenze ist der Würfel ein Ja oder Nein;
 forbidden-thresholds = Severe ({ $severe }) darf nicht unter Major ({ $major }) liegen (DH-P6).
 missing-thresholds = Trefferpunkte folgen aus beiden Schwellen: Gib Major und Severe an (DH-P6).
 forbidden-direct = Gegen direkten Schaden helfen Rüstungsslots nicht; lass den Rüstungsslot weg (DH-06).
+withheld-armor-slot = Ein Zusammenprall macht direkten Schaden, und gegen den helfen Rüstungsslots nicht (DH-06).
 forbidden-no-slot = Kein Rüstungsslot ist frei; die Rüstung hat { $slots } (DH-P6).
 missing-start = Ein Countdown braucht einen Startwert: eine Zahl oder einen Schicksalswurf (DH-03).
 forbidden-two-starts = Gib entweder einen Startwert oder einen Würfel dafür an, nicht beides (DH-03).

@@ -78,9 +78,9 @@ resource-hope = Hope
 resource-fear = Fear
 resource-stress = Stress
 
-forbidden-both-bounds = Give either at most or at least, not both: the GM names one reading of the die.
+forbidden-both-bounds = Give either at most or at least, not both: the GM names one reading of the die (DH-01).
 
-forbidden-endless-critical = A critical success adds the most the dice can show, and dice that explode without limit have no most. Limit the explosions, for example 1d6!lim3.
+forbidden-endless-critical = A critical success adds the most the dice can show, and dice that explode without limit have no most (DH-P8). Limit the explosions, for example 1d6!lim3.
 
 explain-damage = Damage roll: { $faces }, together { $rolled }
 explain-damage-flat = Damage without dice: { $damage }
@@ -336,6 +336,7 @@ forbidden-bound-and-reading = With a bound the die is a yes or a no; leave out t
 forbidden-thresholds = Severe ({ $severe }) must not be below Major ({ $major }) (DH-P6).
 missing-thresholds = Hit Points follow from both thresholds: give Major and Severe (DH-P6).
 forbidden-direct = Armor Slots do not help against direct damage; leave out the Armor Slot (DH-06).
+withheld-armor-slot = A collision deals direct damage, against which no Armor Slot helps (DH-06).
 forbidden-no-slot = No Armor Slot is free; the armor has { $slots } (DH-P6).
 missing-start = A countdown needs a starting value: a number or a fate roll (DH-03).
 forbidden-two-starts = Give either a starting value or a die for it, not both (DH-03).

@@ -170,6 +170,7 @@ forbidden-in-side = Seite { $by }: { $what }
 forbidden-multi-target = Ohne Attributwürfel darfst du keinen Nachteil freiwillig auf dich nehmen: mit Attributwert 0 geht kein Angriff auf { $targets } Ziele, nur auf eines (OL-15).
 forbidden-too-many-held = Mehr als { $most } Legendenpunkte hat niemand (OL-17): zu { $held } passen nicht { $points } dazu.
 forbidden-not-held = { $points } Legendenpunkte lassen sich nicht ausgeben (OL-18): es sind nur { $held } da.
+withheld-legend-points = Legendenpunkte gelten Aktionswürfen; ein Widerstandswurf nimmt keine an (OL-27).
 error-no-such-attribute = „{ $name }“ steht nicht auf dem Bogen. Es gibt: { $known }.
 
 explain-resist = Ab { $least } endet der Harm

@@ -170,6 +170,7 @@ forbidden-in-side = Side { $by }: { $what }
 forbidden-multi-target = Without attribute dice no disadvantage can be taken on willingly: at score 0 there is no attack on { $targets } targets, only on one (OL-15).
 forbidden-too-many-held = Nobody has more than { $most } legend points (OL-17): { $points } do not fit on top of { $held }.
 forbidden-not-held = { $points } legend points cannot be spent (OL-18): there are only { $held }.
+withheld-legend-points = Legend points are for action rolls; a resist roll takes none (OL-27).
 error-no-such-attribute = “{ $name }” is not on the sheet. There are: { $known }.
 
 explain-resist = { $least } or more ends the bane

@@ -47,11 +47,11 @@ rule-bands-source = Tabelle der Vorlage, wenn das Problem keine eigenen hat
 rule-bands-custom = jedes Problem nennt seine eigenen
 rule-bands-fitted = mit der Tabelle der Vorlage statt der eigenen Bereiche
 
-missing-bands = Mit bands = custom braucht jedes Problem eigene Bereiche von 0 bis 20.
-forbidden-band-backwards = Bereich { $number } läuft rückwärts, von { $low } bis { $high }; sein unteres Ende kommt zuerst.
-forbidden-band-gap = Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $low } bis { $high } fehlen.
-forbidden-band-missing = Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $result } fehlt.
-forbidden-band-overlap = Das Ergebnis { $result } liegt in zwei Bereichen; jedes Ergebnis von 0 bis 20 gehört zu genau einem.
+missing-bands = HB-06: Mit bands = custom braucht jedes Problem eigene Bereiche von 0 bis 20.
+forbidden-band-backwards = HB-05: Bereich { $number } läuft rückwärts, von { $low } bis { $high }; sein unteres Ende kommt zuerst.
+forbidden-band-gap = HB-05: Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $low } bis { $high } fehlen.
+forbidden-band-missing = HB-05: Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $result } fehlt.
+forbidden-band-overlap = HB-05: Das Ergebnis { $result } liegt in zwei Bereichen; jedes Ergebnis von 0 bis 20 gehört zu genau einem.
 
 explain-dice = W10: { $faces }
 explain-sorted = Der Größe nach: { $faces }
@@ -277,7 +277,7 @@ violation-ability = HB-01: „{ $name }“ hat Stufe { $level }; die höchste is
 violation-attribute = HB-02: „{ $name }“ hat jetzt { $value }; Attribute gehen von 0 bis { $most }.
 violation-raised = HB-18: „{ $name }“ ist { $raised } Stufen gesteigert, hat aber nur Stufe { $level }.
 violation-background = HB-10: „{ $name }“ braucht einen Text zu Stufe { $level }: { $question }
-violation-unknown-attribute = Ein Attribut „{ $name }“ steht nicht auf dem Bogen.
+violation-unknown-attribute = HB-13: Ein Attribut „{ $name }“ steht nicht auf dem Bogen.
 violation-move-to-itself = { $rule }: Ein Punkt geht auf ein anderes Attribut, nicht von „{ $name }“ zu sich selbst.
 violation-second-move = HB-13: Bei der Erschaffung wird höchstens ein Punkt verschoben.
 violation-move-narrative = HB-13: Die Verschiebung der Erschaffung lässt narrative Attribute aus, ihre Summe ist 10.

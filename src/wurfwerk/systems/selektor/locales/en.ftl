@@ -47,11 +47,11 @@ rule-bands-source = table of the source, unless the problem has its own
 rule-bands-custom = every problem states its own
 rule-bands-fitted = with the table of the source in place of the problem’s own bands
 
-missing-bands = With bands = custom every problem needs its own bands from 0 to 20.
-forbidden-band-backwards = Band { $number } runs backwards, from { $low } to { $high }; its lower end comes first.
-forbidden-band-gap = The bands must cover all results from 0 to 20; { $low } to { $high } are missing.
-forbidden-band-missing = The bands must cover all results from 0 to 20; { $result } is missing.
-forbidden-band-overlap = The result { $result } lies in two bands; each result from 0 to 20 belongs to exactly one.
+missing-bands = HB-06: With bands = custom every problem needs its own bands from 0 to 20.
+forbidden-band-backwards = HB-05: Band { $number } runs backwards, from { $low } to { $high }; its lower end comes first.
+forbidden-band-gap = HB-05: The bands must cover all results from 0 to 20; { $low } to { $high } are missing.
+forbidden-band-missing = HB-05: The bands must cover all results from 0 to 20; { $result } is missing.
+forbidden-band-overlap = HB-05: The result { $result } lies in two bands; each result from 0 to 20 belongs to exactly one.
 
 explain-dice = d10: { $faces }
 explain-sorted = In order: { $faces }
@@ -277,7 +277,7 @@ violation-ability = HB-01: “{ $name }” has level { $level }; the highest is 
 violation-attribute = HB-02: “{ $name }” is { $value } now; attributes go from 0 to { $most }.
 violation-raised = HB-18: “{ $name }” was raised by { $raised } levels, but has level { $level } only.
 violation-background = HB-10: “{ $name }” needs a text for level { $level }: { $question }
-violation-unknown-attribute = There is no attribute “{ $name }” on the sheet.
+violation-unknown-attribute = HB-13: There is no attribute “{ $name }” on the sheet.
 violation-move-to-itself = { $rule }: a point goes to another attribute, not from “{ $name }” to itself.
 violation-second-move = HB-13: at creation one point is moved at most.
 violation-move-narrative = HB-13: the move of creation leaves narrative attributes alone; their sum is 10.
