@@ -151,7 +151,10 @@ error-not-a-text = { $parameter } ({ $label }) ist „{ $value }“, muss aber T
 error-text-too-long = { $parameter } ({ $label }) hat { $value } Zeichen, erlaubt sind höchstens { $maximum }.
 error-not-a-roll = { $parameter } ({ $label }) ist „{ $value }“, muss aber Würfelnotation sein, zum Beispiel 2d6+3.
 error-not-a-list = { $parameter } ({ $label }) ist „{ $value }“, muss aber eine Liste sein.
-error-too-few-items = { $parameter } ({ $label }) hat { $value } Einträge, nötig sind mindestens { $minimum }.
+error-too-few-items = { $parameter } ({ $label }) hat { $value } { $value ->
+    [one] Eintrag
+   *[other] Einträge
+ }, nötig sind mindestens { $minimum }.
 error-too-many-items = { $parameter } ({ $label }) hat { $value } Einträge, erlaubt sind höchstens { $maximum }.
 error-not-an-object = { $parameter } ({ $label }) ist „{ $value }“, muss aber ein Eintrag mit { $keys } sein.
 error-no-such-raise = „{ $where }“ lässt sich nicht steigern. Steigern lassen sich zum Beispiel: { $known }.

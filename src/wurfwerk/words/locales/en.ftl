@@ -150,7 +150,10 @@ error-not-a-text = { $parameter } ({ $label }) is “{ $value }”, but must be 
 error-text-too-long = { $parameter } ({ $label }) has { $value } characters, at most { $maximum } are allowed.
 error-not-a-roll = { $parameter } ({ $label }) is “{ $value }”, but must be dice notation, for example 2d6+3.
 error-not-a-list = { $parameter } ({ $label }) is “{ $value }”, but must be a list.
-error-too-few-items = { $parameter } ({ $label }) has { $value } items, at least { $minimum } are needed.
+error-too-few-items = { $parameter } ({ $label }) has { $value } { $value ->
+    [one] item
+   *[other] items
+ }, at least { $minimum } are needed.
 error-too-many-items = { $parameter } ({ $label }) has { $value } items, at most { $maximum } are allowed.
 error-not-an-object = { $parameter } ({ $label }) is “{ $value }”, but must be an item with { $keys }.
 error-no-such-raise = “{ $where }” cannot be raised. What can be raised is, for example: { $known }.
@@ -271,7 +274,10 @@ explode-less = each further throw counts { $less } less
 explode-compound = a chain is judged as a whole
 reroll-once = { $faces } is rerolled once
 reroll-until = { $faces } is rerolled until something else shows
-reroll-limit = { $faces } is rerolled at most { $most } times
+reroll-limit = { $faces } is rerolled at most { $most ->
+    [one] once
+   *[other] { $most } times
+ }
 reroll-some-lowest = { $faces } is rerolled once, but only among the lowest dice, { $dice } at most
 reroll-some-highest = { $faces } is rerolled once, but only among the highest dice, { $dice } at most
 clamp-low = each die counts at least { $low }

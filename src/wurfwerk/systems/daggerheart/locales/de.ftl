@@ -392,13 +392,19 @@ explain-triggered = { $times ->
  }
 explain-left = Der Countdown steht auf { $left }
 explain-breath = Standard-Countdown für den Atem: { $start }
-explain-breath-ended = Der Atem reicht { $actions } Aktionen
+explain-breath-ended = Der Atem reicht { $actions } { $actions ->
+    [one] Aktion
+   *[other] Aktionen
+ }
 explain-breathes-water = Wer Wasser atmen kann, braucht keinen Countdown; Nachteil bei Angriffen bleibt, wenn die SL nichts anderes sagt
 explain-no-tick = Der Countdown bleibt, wo er ist
 explain-gm-spend = Die SL gibt jeden SL-Zug aus, den sie ausgeben darf
 explain-gm-spend-on-failure-with-fear = Die SL gibt ihren SL-Zug nur bei Fehlschlag mit Angst aus
 explain-quiet = Nach jedem Aktionswurf so viele Aktionen ohne Wurf: { $count }
-explain-drowning = Nach { $actions } Aktionen steht der Countdown auf { $left }; Stress zu markieren: { $stress }
+explain-drowning = Nach { $actions } { $actions ->
+    [one] Aktion
+   *[other] Aktionen
+ } steht der Countdown auf { $left }; Stress zu markieren: { $stress }
 explain-overflow = Kein Stress mehr frei: stattdessen Trefferpunkte, { $hit-points }
 explain-hope-gained = Hoffnung +{ $amount }, jetzt { $held }
 explain-hope-full = Hoffnung bleibt bei { $held }: mehr geht nicht

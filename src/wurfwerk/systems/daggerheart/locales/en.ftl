@@ -380,9 +380,18 @@ explain-countdown-standard = Standard countdown: −1 with every action roll
 explain-countdown-progress = Progress: −1 on a success with Fear, −2 on a success with Hope, −3 on a critical success
 explain-countdown-consequence = Consequence: −1 on a success with Fear, −2 on a failure with Hope, −3 on a failure with Fear
 explain-countdown-triggers = The countdown triggers
-explain-loop-loop = At 0 it begins anew, { $times } times
-explain-loop-increasing = At 0 it begins anew from one more, { $times } times
-explain-loop-decreasing = At 0 it begins anew from one less, at least 1, { $times } times
+explain-loop-loop = At 0 it begins anew, { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+explain-loop-increasing = At 0 it begins anew from one more, { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+explain-loop-decreasing = At 0 it begins anew from one less, at least 1, { $times ->
+    [one] once
+   *[other] { $times } times
+ }
 explain-triggered = { $times ->
     [one] Triggered
    *[other] Triggered { $times } times
@@ -392,13 +401,19 @@ explain-triggered = { $times ->
  }
 explain-left = The countdown stands at { $left }
 explain-breath = Standard countdown for the breath: { $start }
-explain-breath-ended = The breath lasts { $actions } actions
+explain-breath-ended = The breath lasts { $actions } { $actions ->
+    [one] action
+   *[other] actions
+ }
 explain-breathes-water = Whoever breathes water needs no countdown; disadvantage on attacks stays unless the GM says otherwise
 explain-no-tick = The countdown stays where it is
 explain-gm-spend = The GM spends every GM move that may be spent
 explain-gm-spend-on-failure-with-fear = The GM spends the GM move only on a failure with Fear
 explain-quiet = After each action roll so many actions without a roll: { $count }
-explain-drowning = After { $actions } actions the countdown stands at { $left }; Stress to be marked: { $stress }
+explain-drowning = After { $actions } { $actions ->
+    [one] action
+   *[other] actions
+ } the countdown stands at { $left }; Stress to be marked: { $stress }
 explain-overflow = No Stress left: Hit Points instead, { $hit-points }
 explain-hope-gained = Hope +{ $amount }, now { $held }
 explain-hope-full = Hope stays at { $held }: there is no room for more

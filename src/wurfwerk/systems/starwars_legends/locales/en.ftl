@@ -77,7 +77,7 @@ forbidden-too-many-pools = With { $actions } { $actions ->
  }: one for each further action at most (SW-12).
 forbidden-dice = The number of dice follows from the pool; it can be chosen only with a free split (split-remainder = free) (SW-12).
 forbidden-free-dice = { $dice } dice are too many for this one of { $actions } actions: each of the others needs a die, so at most { $most } (SW-12).
-forbidden-dice-undivided = A single action throws its whole pool of { $pool } dice (SW-12).
+forbidden-dice-undivided = A single action throws its whole pool, here { $pool } (SW-12).
 
 explain-traits = Attribute { $attribute } + ability { $ability } = pool { $pool }
 explain-pool = Pool { $pool }
@@ -188,8 +188,11 @@ forbidden-willpower-points = { $points } points of willpower are too many: 1 for
 forbidden-willpower-consent = Willpower buys a success only where the GM agrees (SW-14).
 forbidden-willpower-late = The dice have fallen already: willpower is spent before the roll (SW-14).
 forbidden-willpower-empty = No point of willpower is left: at 0 a character is unconscious until at least one is back (SW-16).
-forbidden-meditation = { $successes } successes are not enough: meditation gives a point back from { $needed } on, that is with more than 5 (SW-15).
-forbidden-force-points = { $points } Force points are too many, there are only { $have } (SW-23).
+forbidden-meditation = That is not enough (successes: { $successes }): meditation gives a point back from { $needed } on, that is with more than 5 (SW-15).
+forbidden-force-points = { $points } Force { $points ->
+    [one] point is
+   *[other] points are
+ } too many, left: { $have } (SW-23).
 forbidden-fate-undone = No fate point undoes the effect of another; spend it on something else (SW-18).
 forbidden-fate-none-players = The players have no fate point: they get one when the GM spends one (SW-17).
 forbidden-fate-none-gm = The GM has no fate point: one comes back when the players spend one (SW-17).
@@ -211,7 +214,10 @@ explain-extended-willpower = Willpower: +1 success in { $points ->
     [one] the first roll
    *[other] each of the first { $points } rolls
  }
-explain-extended-gathered = Gathered: { $gathered } of { $target } successes in { $made } { $made ->
+explain-extended-gathered = Gathered: { $gathered } of { $target } { $target ->
+    [one] success
+   *[other] successes
+ } in { $made } { $made ->
     [one] roll
    *[other] rolls
  }
@@ -290,7 +296,10 @@ violation-twice = { $trait } stands twice in this category.
 unknown-trait = “{ $name }” is not on the sheet. There are: { $known }.
 unknown-filling = A sheet can fill in attribute, ability and pool, not { $parameter }.
 
-price-factor = Value { $level } × { $factor } = { $amount } experience points
+price-factor = Value { $level } × { $factor } = { $amount } experience { $amount ->
+    [one] point
+   *[other] points
+ }
 price-from-zero-at-least-one = From 0 the value counts as 1: 1 × { $factor } = { $amount } (house rule)
 price-from-zero-three = From 0 the first point always costs { $amount } (house rule)
 price-from-zero-free = From 0 to the letter: 0 × { $factor } = { $amount } (house rule)
@@ -298,7 +307,10 @@ price-contradiction = The source contradicts itself: its sentence and its table 
 refused-background = { $trait }: backgrounds are not bought with experience points, they grow by deeds in play (SW-22).
 refused-highest = { $trait } is at { $most } already, no trait goes higher (SW-02).
 refused-no-factor = { $trait }: first decide whether this Force power costs 5, 6 or 7 times its value (SW-19).
-refused-experience = That costs { $amount } experience points, there are only { $have } (SW-19).
+refused-experience = That costs { $amount } experience { $amount ->
+    [one] point
+   *[other] points
+ }, left: { $have } (SW-19).
 
 rule-attribute-cost-factor = Price of an attribute
 rule-attribute-cost-factor-reason = A sentence and a table of the text ask for four times the value, both of its examples charge five times.
