@@ -101,7 +101,9 @@ def test_every_text_of_a_refusal_names_its_rule(system: RuleSystem) -> None:
 @given(data=st.data())
 def test_whatever_is_refused_names_its_rule(of: type[Check], data: st.DataObject) -> None:
     """Any parameters and house rules: what is forbidden or needed says by which rule, whichever language is asked for."""
-    rules = {rule.key: data.draw(st.sampled_from(rule.values)) for rule in of.system_rules if rule.key in of.house_rules}
+    rules = {
+        rule.key: data.draw(st.sampled_from(rule.values)) for rule in of.system_rules if rule.key in of.house_rules
+    }
     _, error = attempt(of, data.draw(objects(form_of(of))), rules)
     if error is None:
         return

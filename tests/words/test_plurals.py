@@ -79,7 +79,9 @@ def test_a_number_before_a_plural_knows_the_singular(system: str, language: str)
     wrong = {
         key: where
         for key, text in found.items()
-        if (where := counted(text, language)) and f"{system}:{key}" not in NEVER_ONE and not key.startswith("error-too-")
+        if (where := counted(text, language))
+        and f"{system}:{key}" not in NEVER_ONE
+        and not key.startswith("error-too-")
     }
     assert wrong == {}
 

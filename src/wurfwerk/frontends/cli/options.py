@@ -111,7 +111,9 @@ def read(arguments: Sequence[str], options: Mapping[str, Option], *, open_ended:
             message = Message("error-bad-number", option=name, text=arguments[position][:60])
             raise OptionError(message, key="bad-number")
         if not taken and name not in options:
-            given.setdefault(name, True)  # nobody knows what it would take: that it does not exist is what there is to say
+            given.setdefault(
+                name, True
+            )  # nobody knows what it would take: that it does not exist is what there is to say
             continue
         if not taken:
             raise OptionError(Message("error-missing-value", option=name), key="missing-value")
