@@ -88,7 +88,7 @@ def conventional(system: RuleSystem) -> tuple[set[str], set[str]]:
         must |= {f"rule-{rule.short}-table"} if rule.table else set()
     for check in system.checks.values():
         must |= {f"check-{check.key}", f"check-{check.key}-summary"}
-        must |= {die_key(role) for role in check.roles}
+        must |= {die_key(role) for role in check.roles} | set(check.withheld.values())
         for outcome in check.outcome_keys:
             may |= set(outcome_keys(check.key, outcome))
         document = systems_document(Words("en"), system.key)["systems"][0]["checks"]

@@ -55,6 +55,7 @@ class Check(Declared):
     marks          outcome keys that stand out by more than their rank, with one of MARKS
     ways           the ways to give one and the same thing, each as its parameter keys, the leading one first; exactly one is used
     roles          what some of its dice are for, as they are labelled in `dice()`
+    compares       who is ahead of whom is all there is: no value is shown, and `Outcome.value` is 0
     """
 
     outcome_keys: ClassVar[tuple[str, ...]] = ()
@@ -62,6 +63,7 @@ class Check(Declared):
     marks: ClassVar[Mapping[str, str]] = {}
     ways: ClassVar[tuple[tuple[str, ...], ...]] = ()
     roles: ClassVar[tuple[str, ...]] = ()
+    compares: ClassVar[bool] = False
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)

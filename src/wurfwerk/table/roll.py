@@ -198,7 +198,7 @@ def _check(table: Table, command: Roll, sets_rules: bool) -> _Ready:
         return Rolled(
             mode=mode,
             target=command.target,
-            value=_value(thrown.value),
+            value=None if check.compares else _value(thrown.value),
             outcome=Judged(thrown.outcome.key, thrown.outcome.margin) if thrown.outcome else None,
             automatic=thrown.automatic,
             dice=shown_dice(thrown.roll),

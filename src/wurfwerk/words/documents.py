@@ -239,7 +239,7 @@ def roll_document(target: str, rolled: CheckRoll, words: Words, *, hints: Sequen
     check = rolled.check
     document: dict[str, Any] = {
         "target": target,
-        "value": value(rolled.value),
+        "value": None if check.compares else value(rolled.value),
         "outcome": outcome_document(check.target, rolled.outcome, words),
         "dice": dice_in_roles(check.target, dice_document(rolled.roll), words),
         "explanation": "\n".join(words.lines(rolled.explanation)),
@@ -260,7 +260,11 @@ def _turn(turn: ThrownTurn, check: Check, words: Words) -> dict[str, Any]:
         return said | {"choice": turn.told}
     inner = turn.rolled
     outcome = outcome_document(inner.check.target, inner.outcome, words)
-    return said | {"target": inner.check.target, "value": value(inner.value), "outcome": outcome}
+    return said | {
+        "target": inner.check.target,
+        "value": None if inner.check.compares else value(inner.value),
+        "outcome": outcome,
+    }
 
 
 def plain_roll_document(

@@ -156,8 +156,8 @@ class OneRoll(Form):
 
 
 class Rolled(Form):
-    """As `wurfwerk roll --json`, with who may see it. `value` is null where the dice fell but no value came of it, and for several
-    rolls, which stand in `rolls`; `dice` are all their dice and those that they share."""
+    """As `wurfwerk roll --json`, with who may see it. `value` is null where the dice fell but no value came of it, where a check only
+    compares sides, and for several rolls, which stand in `rolls`; `dice` are all their dice and those that they share."""
 
     kind: Literal["rolled"]
     mode: Mode

@@ -38,6 +38,7 @@ class Contest(Procedure):
 
     system: ClassVar[str] = "selektor"
     key: ClassVar[str] = "contest"
+    compares: ClassVar[bool] = True
     outcome_keys: ClassVar[tuple[str, ...]] = (*[f"side-{number}" for number in range(1, MOST_SIDES + 1)], "tie")
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (EQUAL_SELECTORS.key, SAME_ABILITY_TWICE.key)
