@@ -83,11 +83,12 @@ def conventional(system: RuleSystem) -> tuple[set[str], set[str]]:
             must |= {choice_key(field.key, str(choice)) for choice in field.choices if isinstance(choice, str)}
     for rule in system.house_rules:
         must |= {f"rule-{rule.short}", f"rule-{rule.short}-reason"}
+        may.add(f"rule-{rule.short}-fitted")
         must |= {rule.value_label(value).key.partition(":")[2] for value in rule.values}
         must |= {f"rule-{rule.short}-table"} if rule.table else set()
     for check in system.checks.values():
         must |= {f"check-{check.key}", f"check-{check.key}-summary"}
-        must |= {die_key(role) for role in check.roles}
+        must |= {die_key(role) for role in check.roles} | set(check.withheld.values())
         for outcome in check.outcome_keys:
             may |= set(outcome_keys(check.key, outcome))
         document = systems_document(Words("en"), system.key)["systems"][0]["checks"]

@@ -46,7 +46,7 @@ def scene(of: dict[str, Any], words: Words, language: str) -> str:
     chance.finish()
     lines += [f"    {faces(thrown.dice)}\n"]
     lines += [f"- {line}" for line in words.lines(thrown.explanation)]
-    verdict = f"\n= {words.number(thrown.value)}"
+    verdict = "\n=" if thrown.check.compares else f"\n= {words.number(thrown.value)}"
     if thrown.outcome is not None:
         verdict += f" {outcome_label(check.target, thrown.outcome.key, words)}"
         margin = thrown.outcome.margin

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from wurfwerk.notation import parse
 from wurfwerk.rules.build import build
 from wurfwerk.rules.check import Check
 from wurfwerk.rules.compare import compared
@@ -56,16 +57,45 @@ def test_a_rule_that_changes_nothing_here_says_so() -> None:
     assert compared(at_zero, "zero-score-net").mattered()
 
 
-def test_a_value_that_forbids_the_parameters_is_told() -> None:
+def test_a_value_that_cannot_be_asked_is_told() -> None:
+    found = compared(build(check_type("selektor.problem"), {"attribute": 3, "ability-1": 2}), "bands")
+    source, custom = found.readings
+    assert source.odds is not None
+    assert custom.odds is None and custom.refused is not None
+    assert found.mattered()
+
+
+def test_what_only_one_value_allows_is_left_out_under_the_other() -> None:
     check = build(
         check_type("openlegend.action"),
-        {"attribute": 3, "legend-points": 1, "roller": "gm"},
+        {"attribute": 3, "legend-points": 1, "roller": "gm", "challenge": 16},
         {"legend-points-for": "everyone"},
     )
     players, everyone = compared(check, "legend-points-for").readings
-    assert players.odds is None and players.refused is not None
-    assert everyone.odds is not None
-    assert compared(check, "legend-points-for").mattered()
+    without = build(check_type("openlegend.action"), {"attribute": 3, "roller": "gm", "challenge": 16})
+    assert players.chances() == dict(odds(without).outcomes) != everyone.chances()
+    assert players.fitted is not None and everyone.fitted is None
+    document = comparison_document(compared(check, "legend-points-for"), Words("de"))
+    assert document["values"][0]["fitted"] == "ohne die Legendenpunkte, denn die Figuren der SL haben dann keine"
+    assert "fitted" not in document["values"][1]
+
+
+def test_whether_dice_are_needed_at_all_counts_as_a_difference() -> None:
+    found = compared(pool(), "automatic-success")
+    assert found.mattered()
+    assert found.automatic() == {"greater": (False,), "at-least": (True,)}
+    document = comparison_document(found, Words("en"))
+    assert [value["automatic"] for value in document["values"]] == [False, True]
+    nine = build(check_type("starwars-legends.test"), {"pool": 9})
+    assert not compared(nine, "automatic-success").mattered()
+
+
+def test_the_same_chances_and_mean_with_another_spread_are_a_difference() -> None:
+    check = build(check_type("pathfinder2e.damage"), {"damage": "1d8+4", "critical": True}, {}, parse)
+    doubled, dice = compared(check, "critical-damage").readings
+    assert doubled.odds is not None and dice.odds is not None
+    assert doubled.odds.mean == dice.odds.mean and doubled.odds.variance != dice.odds.variance
+    assert compared(check, "critical-damage").mattered()
 
 
 def test_what_only_compares_has_no_mean() -> None:

@@ -43,13 +43,16 @@ def _values(form: Form, raw: Mapping[str, object], of: type[Declared], path: str
     for key in raw:
         if key not in known:
             near = get_close_matches(str(key), known, n=3)
+            hint = Message("hint-did-you-mean", names=names(near)) if near else None
+            if not path and key in of.withheld:
+                hint = Message(f"{of.system}:{of.withheld[key]}")
             raise ParameterError(
                 "unknown-parameter",
                 Message(
                     "error-unknown-parameter", parameter=_short(path + str(key)), check=of.target, known=names(known)
                 ),
                 parameter=path + str(key),
-                hint=Message("hint-did-you-mean", names=names(near)) if near else None,
+                hint=hint,
             )
     out: dict[str, Any] = {}
     for field in form.fields:

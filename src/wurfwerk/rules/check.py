@@ -58,6 +58,7 @@ class Check(Declared):
     gains          optional parameters that are the roller's own choice, a count of which one more or a switch that is on may help
     proposed       values a form may begin with, as JSON has them, of parameters without a default
     roles          what some of its dice are for, as they are labelled in `dice()`
+    compares       who is ahead of whom is all there is: no value is shown, and `Outcome.value` is 0
     """
 
     outcome_keys: ClassVar[tuple[str, ...]] = ()
@@ -68,6 +69,7 @@ class Check(Declared):
     gains: ClassVar[tuple[str, ...]] = ()
     proposed: ClassVar[Mapping[str, object]] = {}
     roles: ClassVar[tuple[str, ...]] = ()
+    compares: ClassVar[bool] = False
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from wurfwerk.dice.distribution import Finite
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.house_rule import in_force
 from wurfwerk.rules.odds import odds
+from wurfwerk.rules.registry import system
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -23,11 +25,15 @@ MAX_RULES = 8
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One value of the rule: the odds under it, or why the rules of the game forbid these parameters then."""
+    """One value of the rule: the odds under it, or why the rules of the game forbid these parameters then.
+
+    fitted   what was left out of the parameters, or read otherwise, because the other values alone allow it
+    """
 
     value: str
     odds: CheckOdds | None
     refused: Message | None = None
+    fitted: Message | None = None
 
     def chances(self) -> dict[str, Fraction]:
         return {} if self.odds is None else dict(self.odds.outcomes)
@@ -49,15 +55,45 @@ class Comparison:
         return next(reading for reading in self.readings if reading.value == self.in_force)
 
     def mattered(self) -> bool:
-        """Whether any value gives other odds than the one in force."""
-        base = self.base
-        assert base.odds is not None
-        return any(
-            reading.odds is None
-            or reading.chances() != base.chances()
-            or (not base.odds.compares and reading.odds.mean != base.odds.mean)
-            for reading in self.readings
+        """Whether any value gives other odds than the one in force, of the whole or of one of its rolls, or lets it pass without dice
+        where that does not, or the other way round."""
+        base = self.base.odds
+        assert base is not None
+        return any(reading.odds is None or _differ(reading.odds, base) for reading in self.readings) or any(
+            part.mattered() for _, part in self.parts()
         )
+
+    def parts(self) -> tuple[tuple[Message, Comparison], ...]:
+        """Of a procedure each of its rolls under every value; empty where the values make it of other rolls."""
+        made = [() if reading.odds is None else reading.odds.parts for reading in self.readings]
+        if len({len(parts) for parts in made}) != 1:
+            return ()
+        out = []
+        for place, part in enumerate(made[0]):
+            readings = zip(self.readings, made, strict=True)
+            alone = tuple(Reading(reading.value, parts[place].odds) for reading, parts in readings)
+            out.append((part.label, Comparison(self.rule, self.in_force, alone)))
+        return tuple(out)
+
+    def automatic(self) -> dict[str, tuple[bool, ...]]:
+        """Value -> whether the check may pass without dice under it; of a procedure also each of its rolls."""
+        return {
+            reading.value: (reading.odds.automatic, *[part.odds.automatic for part in reading.odds.parts])
+            for reading in self.readings
+            if reading.odds is not None
+        }
+
+
+def _differ(one: CheckOdds, other: CheckOdds) -> bool:
+    """Whether two answers about the same check say anything different."""
+    if dict(one.outcomes) != dict(other.outcomes) or one.automatic != other.automatic:
+        return True
+    if one.compares:
+        return False
+    this, that = one.distribution, other.distribution
+    if isinstance(this, Finite) and isinstance(that, Finite):
+        return dict(this.pmf) != dict(that.pmf)
+    return (this.min, this.max, this.mean, this.variance) != (that.min, that.max, that.mean, that.variance)
 
 
 def compared(check: Check, key: str) -> Comparison:
@@ -66,13 +102,19 @@ def compared(check: Check, key: str) -> Comparison:
     ParameterError unknown-rule for a rule there is not, or one that does not touch the check; TooCostly.
     """
     rule = _rule(check, key)
-    readings = []
-    for value in rule.values:
-        try:
-            readings.append(Reading(value, odds(check.under({rule.key: value}))))
-        except ParameterError as error:
-            readings.append(Reading(value, None, error.message))
-    return Comparison(rule, check.rules[rule.key], tuple(readings))
+    return Comparison(rule, check.rules[rule.key], tuple(_reading(check, rule, value) for value in rule.values))
+
+
+def _reading(check: Check, rule: HouseRule, value: str) -> Reading:
+    if value == check.rules[rule.key]:
+        return Reading(value, odds(check))
+    changed = {**check.rules, rule.key: value}
+    try:
+        other = check.fitted({rule.key: value})
+    except ParameterError as error:
+        return Reading(value, None, error.message)
+    fitted = Message(f"{rule.system}:rule-{rule.short}-fitted", value=value) if check.fits(changed) else None
+    return Reading(value, odds(other), fitted=fitted)
 
 
 def _rule(check: Check, key: str) -> HouseRule:
@@ -84,7 +126,19 @@ def _rule(check: Check, key: str) -> HouseRule:
             {f"{check.system}.{key.rpartition('.')[2]}": ""}, check.system_rules, (), check.system
         )  # says which there are
     if found is None or found.key not in check.house_rules:
-        touching = ", ".join([rule.partition(".")[2] for rule in check.house_rules]) or "–"
-        message = Message("error-rule-untouched", rule=full[:60], check=check.target, known=touching)
-        raise ParameterError("unknown-rule", message)
+        raise ParameterError("unknown-rule", _untouched(check, found, full))
     return found
+
+
+def _untouched(check: Check, found: HouseRule | None, full: str) -> Message:
+    """That a rule does not touch a check, and where it shows what it changes: at the sheet, or at which other checks."""
+    own = system(check.system)
+    where = [of.target for of in own.checks.values() if found is not None and found.key in of.house_rules]
+    touching = ", ".join([rule.partition(".")[2] for rule in check.house_rules]) or "–"
+    if found is not None and where:
+        return Message(
+            "error-rule-elsewhere", rule=found.key, check=check.target, where=", ".join(where), known=touching
+        )
+    if found is not None and own.sheet is not None and found.key in own.sheet.house_rules:
+        return Message("error-rule-of-the-sheet", rule=found.key, short=found.short, value=found.values[-1])
+    return Message("error-rule-untouched", rule=full[:60], check=check.target, known=touching)

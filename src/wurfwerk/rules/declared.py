@@ -23,6 +23,7 @@ class Declared:
     texts          how the keys of its texts begin: "check-action"
     house_rules    the full keys of the house rules that touch it
     system_rules   all house rules of its system
+    withheld       what is a parameter elsewhere in the game but by its rules not here, and the text key that says why
     rules          the house rules in force, by full key, defaults filled in; no field of the form
     """
 
@@ -32,6 +33,7 @@ class Declared:
     texts: ClassVar[str] = ""
     house_rules: ClassVar[tuple[str, ...]] = ()
     system_rules: ClassVar[tuple[HouseRule, ...]] = ()
+    withheld: ClassVar[Mapping[str, str]] = {}
 
     rules: Mapping[str, str] = field(default_factory=dict, hash=False)
 
@@ -58,5 +60,17 @@ class Declared:
         return self.rules[f"{self.system}.{short}"]
 
     def under(self, rules: Mapping[str, str]) -> Self:
-        """The same with some house rules changed."""
+        """The same with some house rules changed. ParameterError forbidden, missing-parameter where that does not go together."""
         return replace(self, rules={**self.rules, **rules})
+
+    def fitted(self, rules: Mapping[str, str]) -> Self:
+        """The same question as it would be asked under other house rules: what only the rules in force allow is left out.
+
+        Where that changes parameters, `fits` says which; the sentence that tells it is the text `rule-KEY-fitted` of the rule.
+        """
+        changed = {**self.rules, **rules}
+        return replace(self, rules=changed, **self.fits(changed))
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """The parameters, by field name, that have to be others under these house rules."""
+        return {}

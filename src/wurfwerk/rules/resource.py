@@ -73,9 +73,11 @@ class Transition(Declared):
 
     moves   the keys of the resources it may change
     rule    the number of the rule it carries out
+    named   the parameters, by key, that a journal tells with it, where they and not counts are what it is about
     """
 
     moves: ClassVar[tuple[str, ...]] = ()
+    named: ClassVar[tuple[str, ...]] = ()
     rule_number: ClassVar[str] = ""
 
     def __init_subclass__(cls, **named: Any) -> None:

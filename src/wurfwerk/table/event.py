@@ -101,7 +101,8 @@ class Rolled:
     target       what was typed, without a command before it and a comment behind it
     explanation  lines: text where it needs no language (symbols and numbers of plain notation), else messages
     hints        what there is to know about how notation was read
-    value        None where the dice fell but no value came of it: see `decide`, blind rolls; and for several rolls
+    value        None where the dice fell but no value came of it: see `decide`, blind rolls; for several rolls; and where a
+                 check only compares sides
     rolls        several rolls, each by itself; `dice` are all of them, and those that they share
     rows         the rows of tables that were hit
     note         the comment that was typed behind the notation

@@ -202,7 +202,7 @@ def _check(table: Table, command: Roll, sees_blind: bool, sets_rules: bool) -> _
         return Rolled(
             mode=mode,
             target=command.target,
-            value=_value(thrown.value),
+            value=None if check.compares else _value(thrown.value),
             outcome=Judged(thrown.outcome.key, thrown.outcome.margin) if thrown.outcome else None,
             automatic=thrown.automatic,
             dice=shown_dice(thrown.roll),

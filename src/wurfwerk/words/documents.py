@@ -205,6 +205,9 @@ def comparison_document(compared: Comparison, words: Words) -> dict[str, Any]:
             assert reading.refused is not None
             values.append(said | {"refused": words.say(reading.refused)})
             continue
+        said["automatic"] = reading.odds.automatic
+        if reading.fitted is not None:
+            said["fitted"] = words.say(reading.fitted)
         outcomes = outcomes_document(reading.odds, words)
         for outcome, (key, chance) in zip(outcomes, reading.odds.outcomes, strict=True):
             outcome["difference"] = fraction(chance - before.get(key, 0 * chance))
@@ -213,6 +216,7 @@ def comparison_document(compared: Comparison, words: Words) -> dict[str, Any]:
             assert base.odds is not None
             said["mean"] = fraction(reading.odds.mean)
             said["mean-difference"] = fraction(reading.odds.mean - base.odds.mean)
+            said["variance"] = fraction(reading.odds.variance)
         values.append(said)
     label = words.say(rule.label())
     return {"rule": rule.key, "label": label, "in-force": compared.in_force, "values": values}
@@ -235,7 +239,7 @@ def roll_document(target: str, rolled: CheckRoll, words: Words, *, hints: Sequen
     check = rolled.check
     document: dict[str, Any] = {
         "target": target,
-        "value": value(rolled.value),
+        "value": None if check.compares else value(rolled.value),
         "outcome": outcome_document(check.target, rolled.outcome, words),
         "dice": dice_in_roles(check.target, dice_document(rolled.roll), words),
         "explanation": "\n".join(words.lines(rolled.explanation)),
@@ -256,7 +260,11 @@ def _turn(turn: ThrownTurn, check: Check, words: Words) -> dict[str, Any]:
         return said | {"choice": turn.told}
     inner = turn.rolled
     outcome = outcome_document(inner.check.target, inner.outcome, words)
-    return said | {"target": inner.check.target, "value": value(inner.value), "outcome": outcome}
+    return said | {
+        "target": inner.check.target,
+        "value": None if inner.check.compares else value(inner.value),
+        "outcome": outcome,
+    }
 
 
 def plain_roll_document(

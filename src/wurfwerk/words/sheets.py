@@ -153,12 +153,23 @@ def _what(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> Message:
     if kind == "change":
         change = _short(entry.get("change"))
         label = f"{of.system}:transition-{change}"
-        return Message("history-change", label=words.text(label) if words.has(label) else change)
+        said = words.text(label) if words.has(label) else change
+        return Message("history-change", label=": ".join([said, *_named(change, entry.get("parameters"), of, words)]))
     if kind == "undo":
         return Message("history-undo", number=_short(entry.get("of")))
     if kind == "migrate":
         return Message("history-migrate", before=_short(entry.get("from")), after=_short(entry.get("to")))
     return Message("history-set", where=where or _short(kind))
+
+
+def _named(change: str, given: Any, of: type[Sheet], words: Words) -> list[str]:
+    """The parameters of a change that its journal tells, in words."""
+    known = system(of.system).transitions.get(change)
+    if known is None or not isinstance(given, dict):
+        return []
+    fields = {field.key: field for field in form_of(known).fields}
+    said = [_side(given.get(key, ""), fields[key], of.system, words) for key in known.named]
+    return [text for text in said if text != "–"]
 
 
 def change_lines(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> list[str]:

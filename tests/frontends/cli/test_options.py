@@ -82,6 +82,9 @@ def test_the_nearest_names_are_told() -> None:
 
 def test_an_open_end_takes_what_it_does_not_know() -> None:
     assert read(["--atribute", "5", "x"], KNOWN, open_ended=True).options == {"atribute": "5"}
+    # What it would take nobody knows: the check has to say that there is no such parameter, not that its value is missing.
+    assert read(["x", "--atribute"], KNOWN, open_ended=True).options == {"atribute": True}
+    assert read(["--atribute", "--seed", "5", "x"], KNOWN, open_ended=True).options == {"atribute": True, "seed": "5"}
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
 from wurfwerk.systems.daggerheart.sheet import Character
+from wurfwerk.words.sentences import Words
 
 RANGES = ("very-close", "close", "far", "very-far")
 
@@ -40,6 +41,10 @@ def test_by_range_and_death_only_as_the_gm_says() -> None:
     for where in RANGES:
         answer = odds(fall(where))
         assert (answer.min, answer.max) == dice[where]
+        low, high = dice[where]
+        assert dict(answer.pmf) == {value: Fraction(1, high - low + 1) for value in range(low, high + 1)}
+        for language, word in (("de", "physisch"), ("en", "physical")):
+            assert word in Words(language).say(fall(where).explain()[0])
         assert answer.outcomes == ()
         deadly = where in ("far", "very-far")
         assert ("prompt-death" in keys(fall(where).explain())) == deadly
@@ -81,12 +86,15 @@ def test_an_armor_slot_shifts_every_chance_by_one() -> None:
 @pytest.mark.rule("DH-06")
 def test_a_collision_is_direct() -> None:
     of = check("daggerheart.collision", {"major": 6, "severe": 12})
-    assert (odds(of).min, odds(of).max) == (6, 25)
+    assert dict(odds(of).pmf) == {value: Fraction(1, 20) for value in range(6, 26)}
+    for language, words in (("de", ("direkt", "physisch")), ("en", ("direct", "physical"))):
+        assert all(word in Words(language).text("daggerheart:check-collision-summary").lower() for word in words)
     assert chances(of) == chances(fall("close", major=6, severe=12))
     assert "explain-direct" in keys(thrown(of, 3).explanation)
     with pytest.raises(ParameterError) as error:
         check("daggerheart.collision", {"major": 6, "severe": 12, "armor-slot": True})
     assert (error.value.key, error.value.parameter) == ("unknown-parameter", "armor-slot")
+    assert error.value.hint is not None and "DH-06" in Words("de").say(error.value.hint)
     direct = {"sources": [9], "major": 6, "severe": 12, "direct": True, "armor-slot": True}
     assert refused("take-damage", {}, direct) == ("armor-slot", "forbidden-direct")
 

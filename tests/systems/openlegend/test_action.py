@@ -14,7 +14,9 @@ from wurfwerk.dice.operators.keep import Keep
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
+from wurfwerk.rules.registry import system
 from wurfwerk.systems.openlegend.attributes import ATTRIBUTE_DICE
+from wurfwerk.words.sentences import Words
 
 FACTS = facts("openlegend")
 
@@ -90,6 +92,9 @@ def test_the_player_leaves_the_choice_to_the_gm() -> None:
     roll = thrown(action(attribute=5, challenge=18), 7, 1, 6, 3)
     assert roll.outcome == Outcome("gm-choice", 17, -1)
     assert keys(roll.explanation)[-2:] == ["prompt-twist", "prompt-progress"]
+    for language, one, other in (("de", "eines von beiden", "Oder Fehlschlag"), ("en", "one of two", "Or failure")):
+        twist, progress = Words(language).lines(roll.explanation[-2:])
+        assert one in twist and other in progress, "exactly one of the two"
     assert list(chances(action(attribute=5, challenge=18))) == ["gm-choice", "success"]
     assert thrown(action(attribute=5, challenge=17), 7, 1, 6, 3).outcome == Outcome("success", 17, 0)
 
@@ -247,6 +252,13 @@ def test_every_kept_die_explodes_without_limit() -> None:
     assert roll.value == 43 + 13
     assert odds(action(attribute=1)).max is None
     assert odds(action(attribute=1)).at_least(200) > 0
+    for score in range(11):
+        count, sides_ = FACTS["dice"][score] if score else (0, 0)
+        once = [1, *[1] * count]
+        assert [die.sides for die in thrown(action(attribute=score), *once).dice] == [20, *[sides_] * count]
+        again = thrown(action(attribute=score), 20, 1, *[sides_] * count, *[1] * count)
+        assert all(die.chain == (die.sides, 1) for die in again.dice), "every die that shows its maximum goes on"
+        assert again.value == 21 + count * (sides_ + 1)
 
 
 @pytest.mark.rule("OL-10")
@@ -306,10 +318,29 @@ def test_who_succeeds_tells_it() -> None:
 
 
 @pytest.mark.rule("OL-25")
-def test_circumstances_leave_the_challenge_alone() -> None:
-    for net in (-2, -1, 0, 1, 2):
-        of = action(attribute=0, challenge=15, **sides(net))
-        faces = [15, 15][: 1 + bool(net)]
-        assert thrown(of, *faces).outcome == Outcome("success", 15, 0)
+@pytest.mark.parametrize("challenge", [10, 15, 25])
+def test_circumstances_leave_the_challenge_alone(challenge) -> None:
+    """Whatever is for or against, success begins at the challenge itself; what changes is how the dice fall."""
+    plain = action(attribute=4, challenge=challenge)
+    ways = (
+        {"advantage": 1, "situational": 1},
+        {"disadvantage": 1, "situational": 1},
+        {"advantage": 3},
+        {"disadvantage": 4},
+        {"legend_points": 2},
+        {"roller": "gm", "disadvantage": 1},
+    )
+    for circumstances in ways:
+        of = action(attribute=4, challenge=challenge, **circumstances)
+        assert of.cuts() == plain.cuts() == (challenge,)
+        for total in range(challenge - 12, challenge + 13):
+            judged = of.outcome(total)
+            assert judged is not None
+            assert ((judged.key == "success"), judged.margin) == (total >= challenge, total - challenge)
+        assert chances(of)["success"] == odds(action(attribute=4, **circumstances)).at_least(challenge)
+        assert chances(of)["success"] != chances(plain)["success"], "it is the dice that differ"
         (line,) = [line for line in of.explain() if line.key.endswith("explain-challenge")]
-        assert line.arguments["challenge"] == 15
+        assert line.arguments["challenge"] == challenge
+    for language, words in (("de", "ändern nicht den HW"), ("en", "do not change the CR")):
+        (table,) = [each for each in system("openlegend").references if each.key == "when-to-roll"]
+        assert any(words in Words(language).say(row[0]) for row in table.rows)

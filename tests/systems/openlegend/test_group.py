@@ -11,6 +11,7 @@ from tests.systems.reading import check, keys, thrown
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
+from wurfwerk.words.sentences import Words
 
 
 def group(*scores: int, challenge: int = 15, rules: dict[str, str] | None = None, **more: object):
@@ -66,9 +67,37 @@ def test_its_odds_are_those_of_all_combinations() -> None:
 
 @pytest.mark.rule("OL-26")
 def test_everyone_says_first_how_they_contribute() -> None:
-    before = keys(group(3, 5).explain())
-    assert before[0] == "prompt-group"
-    assert before.count("turn-member") == 2
+    """Nobody is in it but those who are named, each with what they bring; and before any die falls the table is told how it goes."""
+    for scores in ((3, 5), (0, 9, 2)):
+        of = group(*scores)
+        before = of.explain()
+        assert keys(before)[0] == "prompt-group"
+        heads = [line.arguments["by"] for line in before if line.key.endswith("turn-member")]
+        assert heads == list(range(1, len(scores) + 1))
+        said = [line.arguments["score"] for line in before if line.key.endswith("explain-attribute-dice")]
+        assert said == [score for score in scores if score], (
+            "what each contributes is on the table before the first die"
+        )
+        (first,) = of.turns(of.start())
+        assert (first.by, first.check) == ("side-1", of.rolls[0])
+    for language, words in (
+        ("de", ("Zuerst sagen alle", "was sie beitragen", "ob und wann", "wer womit", "bestimmt die SL")),
+        (
+            "en",
+            (
+                "First everyone says",
+                "what they contribute",
+                "whether and when",
+                "who takes part with what",
+                "up to the GM",
+            ),
+        ),
+    ):
+        text = Words(language).text("openlegend:prompt-group")
+        assert [word for word in words if word not in text] == []
+    with pytest.raises(ParameterError) as error:
+        check("openlegend.group", {"challenge": 15})
+    assert (error.value.key, error.value.parameter) == ("missing-parameter", "sides"), "who takes part is never guessed"
 
 
 def test_each_spends_legend_points_of_its_own() -> None:

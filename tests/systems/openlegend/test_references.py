@@ -32,6 +32,16 @@ def listed(table: str, count: int) -> None:
     assert found["de"] != found["en"]
 
 
+def entries(table: str, **expected: list[str]) -> None:
+    """In each language every row of a list speaks of what it must, in order; the last column is read."""
+    for language in LANGUAGES:
+        rows = [row[-1] for row in said(table, language)]
+        wanted = expected[language]
+        assert len(rows) == len(wanted)
+        for row, words in zip(rows, wanted, strict=True):
+            assert all(word.lower() in row.lower() for word in words.split("+")), (row, words)
+
+
 @pytest.mark.rule("OL-05")
 def test_the_named_challenges_are_not_scaled() -> None:
     assert [row[1] for row in TABLES["challenges"].rows] == [10, 15, 20, 25, 30]
@@ -44,6 +54,9 @@ def test_the_named_challenges_are_not_scaled() -> None:
     ]
     door = [check("openlegend.action", {"attribute": 4, "challenge": 15, "level": level}) for level in (1, 10)]
     assert chances(door[0]) == chances(door[1])
+    assert ["15", "eine feste Holztür aufbrechen"] in said("sample-tasks", "de")
+    for language, word in (("de", "Stufe"), ("en", "level")):
+        assert word in Words(language).text("openlegend:reference-challenges")
 
 
 @pytest.mark.rule("OL-06")
@@ -76,28 +89,42 @@ def test_boons_by_power_level() -> None:
 
 @pytest.mark.rule("OL-19")
 def test_every_roll_matters() -> None:
-    listed("no-retry", 4)
+    entries(
+        "no-retry",
+        de=["Geheimtür", "Lüge", "überzeug", "Wissen+erinner"],
+        en=["secret door", "lie", "persuad", "knowledge+recall"],
+    )
     assert "wiederholt" in Words("de").text("openlegend:prompt-progress")
     assert "repeats" in Words("en").text("openlegend:prompt-progress")
 
 
 @pytest.mark.rule("OL-20")
 def test_when_not_to_roll() -> None:
-    listed("when-to-roll", 3)
-    first, second, _ = [row[0] for row in said("when-to-roll", "en")]
-    assert "matters" in first and "out of the question" in second
+    entries(
+        "when-to-roll",
+        de=["nur+wichtig", "gar nicht+nicht gewürfelt", "Umstände+nicht den HW"],
+        en=["only+matters", "out of the question+no roll", "Circumstances+not change the CR"],
+    )
 
 
 @pytest.mark.rule("OL-21")
 def test_seven_twists() -> None:
-    listed("twists", 7)
+    entries(
+        "twists",
+        de=["Gefahr", "verbraucht", "Feind+Freund", "unbemerkt", "Zeit", "aufmerksam", "Unerwartet"],
+        en=["danger", "used up", "enemy+friend", "unnoticed", "time", "notice", "unexpected"],
+    )
     for language, still in (("de", "bleibt ein Erfolg"), ("en", "still a success")):
         assert still in Words(language).text("openlegend:reference-twists")
 
 
 @pytest.mark.rule("OL-22")
 def test_three_ways_to_progress() -> None:
-    listed("progress", 3)
+    entries(
+        "progress",
+        de=["andere Aussicht auf Erfolg", "Gefahr wächst", "wahr+stimmte nicht"],
+        en=["another+success", "danger grows", "true+not"],
+    )
     for language, who in (("de", "entscheidet die SL"), ("en", "up to the GM")):
         assert who in Words(language).text("openlegend:reference-progress")
 
@@ -108,11 +135,31 @@ def test_seven_situations_each_way() -> None:
         rows = said("situations", language)
         assert len(rows) == 7
         assert len({cell for row in rows for cell in row}) == 14
+    expected = {
+        "de": (
+            ["überrascht", "akrobatisch", "Zange", "Druckmittel", "arkan", "Bibliothek", "großen Gruppe"],
+            ["Balken", "eng", "am Boden", "andere Seite+Druckmittel", "Sturm", "krank", "kleiner als ein Kind"],
+        ),
+        "en": (
+            ["surprised", "acrobatic", "two sides", "leverage", "arcane", "library", "large group"],
+            ["beam", "little room", "on the ground", "other side+leverage", "storm", "ill", "smaller than a child"],
+        ),
+    }
+    for language, columns in expected.items():
+        for place, words in enumerate(columns):
+            for row, parts in zip(said("situations", language), words, strict=True):
+                assert all(part in row[place] for part in parts.split("+")), (row, parts)
 
 
 @pytest.mark.rule("OL-28")
 def test_sample_tasks() -> None:
-    listed("sample-tasks", 16)
+    entries(
+        "sample-tasks",
+        de=["5 Fuß", "gutem Halt", "gewöhnlichen Hauses", "Händler", "rauen Wand", "ahnen+Text", "Holztür", "glatten", "15 Fuß",
+            "fremdsprachigen Text übersetzen", "Wagnis", "fremden Welt", "Eisen", "25 Fuß", "makellos", "Blutrache"],
+        en=["5 ft", "good holds", "ordinary house", "trader", "rough wall", "guess+text", "wooden door", "smooth", "15 ft",
+            "translate+foreign", "risky", "different world", "iron", "25 ft", "flawless", "vendetta"],
+    )  # fmt: skip
     ratings = [row[0] for row in TABLES["sample-tasks"].rows]
     assert {rating: ratings.count(rating) for rating in ratings} == {10: 4, 15: 3, 20: 4, 25: 2, 30: 3}
 

@@ -7,10 +7,14 @@ from fractions import Fraction
 import pytest
 
 from tests.systems.reading import chances, check, keys, thrown
+from wurfwerk.rules.build import build
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
-from wurfwerk.rules.registry import systems
+from wurfwerk.rules.registry import system, systems
+from wurfwerk.rules.resource import Held
+from wurfwerk.words.language import LANGUAGES
+from wurfwerk.words.sentences import Words
 
 
 def resist(rules: dict[str, str] | None = None, **parameters: object):
@@ -51,8 +55,18 @@ def test_legend_points_are_for_action_rolls() -> None:
     with pytest.raises(ParameterError) as error:
         resist(**{"legend-points": 1})
     assert (error.value.key, error.value.parameter) == ("unknown-parameter", "legend-points")
+    assert error.value.hint is not None
+    for language in LANGUAGES:
+        assert "OL-27" in Words(language).say(error.value.hint)
     takes = {key for key, of in systems()["openlegend"].checks.items() if "legend_points" in of.__dataclass_fields__}
     assert takes == {"action", "attack"}
     one = thrown(check("openlegend.action", {"attribute": 5, "legend-points": 1}), 10, 2, 3, 5)
     after = thrown(check("openlegend.action", {"attribute": 5}), 10, 2, 3)
     assert (one.value, after.value) == (19, 15)
+    spent = build(system("openlegend").transitions["spend-legend-points"], {}).apply(Held({"legend-points": 2}))
+    assert spent.held["legend-points"] == 1
+    for language, words in (
+        ("de", "auf einen Aktionswurf, der jetzt folgt"),
+        ("en", "on one action roll that follows now"),
+    ):
+        assert words in Words(language).say(spent.told[0])

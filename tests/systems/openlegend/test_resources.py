@@ -51,6 +51,13 @@ def test_spent_up_to_level_and_one() -> None:
     spent = thrown(check("openlegend.action", {"attribute": 3, "legend-points": 2}), 10, 5, 2, 7)
     assert (plain.value, spent.value) == (15, 19)
     assert [die.kept for die in spent.dice] == [True, False, False, True]
+    for level in range(1, 11):
+        most = min(level + 1, 10)
+        bonus, net = check("openlegend.action", {"attribute": 3, "legend-points": most, "level": level}), most
+        assert (bonus.bonus(), bonus.net()) == (most, net)
+        if most < 10:
+            with pytest.raises(ParameterError):
+                check("openlegend.action", {"attribute": 3, "legend-points": most + 1, "level": level})
 
 
 def test_whose_they_are() -> None:

@@ -63,6 +63,8 @@ def test_success_from_the_dc_on(modifier, key) -> None:
 )
 def test_ten_above_and_ten_below_are_critical(modifier, key) -> None:
     assert thrown(plain(modifier=modifier, dc=15), 10).outcome.key == key
+    strike = check("pathfinder2e.strike", {"modifier": modifier, "dc": 15})
+    assert thrown(strike, 10).outcome.key == key, "on an attack roll as well"
 
 
 @pytest.mark.rule("PF-10")

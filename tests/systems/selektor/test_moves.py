@@ -83,6 +83,10 @@ def test_a_momentous_event_alters_the_state() -> None:
     assert refused(of, "event", ("Mut", "Kraft")) == ("violation-event-target", "moves[0].to")
     tables = {reference.key: len(reference.rows) for reference in system("selektor").references}
     assert (tables["events"], tables["states"]) == (2, 4)
+    (events,) = [reference for reference in system("selektor").references if reference.key == "events"]
+    for language, words in (("de", ("Tod", "Ziel")), ("en", ("death", "goal"))):
+        said = [Words(language).say(row[0]) for row in events.rows]
+        assert all(word in line for word, line in zip(words, said, strict=True))
 
 
 @pytest.mark.parametrize(("rule", "sum_"), [("both", 12), ("resolve-only", 11)])

@@ -12,6 +12,8 @@ from tests.systems.reading import chances, check, keys, thrown
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
+from wurfwerk.rules.registry import system
+from wurfwerk.words.sentences import Words
 
 
 def actions(*each: object, rules: dict[str, str] | None = None):
@@ -30,6 +32,11 @@ def test_the_smuggler_divides_his_six_dice() -> None:
     roll = thrown(actions(6, 6), 7, 2, 3, 2, 1, 4)
     assert [turn.told for turn in roll.turns] == ["marginal", "botch"]
     assert roll.outcome == Outcome("some", 1)
+    for count in range(2, 7):
+        assert sum(dice(actions(*[6] * count))) == 6, "the dice of the pool and no more"
+    (free,) = [table for table in system("starwars-legends").references if table.key == "no-action"]
+    for language, words in (("de", "Schwertform"), ("en", "sabre form")):
+        assert any(words in Words(language).say(row[0]) for row in free.rows), "what a form allows is no action here"
 
 
 def test_an_uneven_split() -> None:

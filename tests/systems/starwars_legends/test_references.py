@@ -8,6 +8,7 @@ from tests.systems.reading import check, facts, keys
 from wurfwerk.message import Message
 from wurfwerk.rules.registry import system
 from wurfwerk.rules.resource import Held
+from wurfwerk.rules.sheet import read_sheet
 from wurfwerk.systems.starwars_legends.counting import degree
 from wurfwerk.words.language import LANGUAGES
 from wurfwerk.words.sentences import Words
@@ -62,9 +63,15 @@ def test_the_sample_pools() -> None:
     assert [derived.key for derived in system("starwars-legends").sheet().derived()] == [
         str(row[1].key).partition("sheet-")[2] for row in TABLES["sample-pools"].rows
     ]
+    two = read_sheet(
+        system("starwars-legends").sheet,
+        {"attributes": {"dexterity": 3, "stamina": 4, "wits": 2}, "abilities": {"etiquette": 2, "survival": 5}},
+    ).sheet
+    pools = {derived.key: derived.value for derived in two.derived()}
+    assert (pools["dexterity-etiquette"], pools["wits-survival"]) == (5, 7)
+    assert pools["stamina-dexterity"] == 7, "two attributes"
 
 
-@pytest.mark.rule("SW-25")
 def test_the_units_of_time() -> None:
     assert [row[0] for row in said("time", "de")] == ["Kampfrunde", "Runde", "Szene", "Geschichte", "Ereignislose Zeit"]
     assert [row[0] for row in said("time", "en")][1:] == ["Turn", "Scene", "Story", "Downtime"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.systems.reading import chances, check, keys
+from tests.systems.reading import chances, check, keys, thrown
 from wurfwerk.rules.build import build
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.registry import system
@@ -48,6 +48,9 @@ def test_a_point_is_spent_before_the_roll() -> None:
     with_point = chances(check("starwars-legends.test", {"pool": 1, "willpower": True}))
     assert with_point["botch"] == 0
     assert with_point["failure"] > 0, "a one cancels the bought success"
+    for faces in ([7, 3], [10, 2], [2, 3], [1, 7], [1, 4]):
+        plain = thrown(check("starwars-legends.test", {"pool": 2}), *faces).value
+        assert thrown(check("starwars-legends.test", {"pool": 2, "willpower": True}), *faces).value == plain + 1
 
 
 @pytest.mark.rule("SW-15")

@@ -220,6 +220,13 @@ def test_automatic_success_compares_the_divided_pool() -> None:
     assert odds(pool({"automatic-success": "at-least"}, pool=6)).automatic
     assert not odds(pool(pool=7, actions=2)).automatic
     assert thrown(pool(pool=3, difficulty=2), 2, 3, 4).automatic
+    for size in range(1, 13):
+        for difficulty in range(2, 11):
+            of = pool(pool=size, difficulty=difficulty)
+            assert of.automatic() == (size > difficulty)
+            assert ("explain-automatic" in keys(of.explain())) == (size > difficulty), "the GM is told and decides"
+    still = thrown(pool(pool=3, difficulty=2), 1, 1, 1)
+    assert (still.automatic, still.outcome.key) == (True, "botch"), "who rolls all the same takes what falls"
 
 
 def test_the_breakdown_shows_successes_and_ones_apart() -> None:

@@ -25,6 +25,9 @@ describe("what is announced", () => {
     const outcome = { key: "success", label: "Erfolg", margin: 3 };
     const full = announcement(entry(rolled({ label: "Aktionswurf", value: 23, outcome })), "Mia");
     expect(full && sentence("de", full.key, full.values)).toBe("Mia, Aktionswurf: 23, Erfolg");
+    const won = { key: "side-1", label: "Seite 1 gewinnt", margin: 5 };
+    const contest = announcement(entry(rolled({ label: "Bestrittene Aktion", value: null, outcome: won })), "Mia");
+    expect(contest && sentence("de", contest.key, contest.values)).toBe("Mia, Bestrittene Aktion: Seite 1 gewinnt");
   });
   it("is one sentence for several rolls, and names the rows that tables found", () => {
     const rolls = [

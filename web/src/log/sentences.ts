@@ -64,7 +64,10 @@ export function announcement(entry: Entry, name: string): Sentence | null {
         return { key: "spoken-several", values: { name, rolls: rolls.map((one) => `${one.target}: ${cameOf(one)}`).join("; ") } };
       const values = { name, label: label ?? target, value: valueOf(entry.event) };
       const outcome = entry.event.outcome?.label;
-      return outcome === undefined ? { key: "spoken-rolled", values } : { key: "spoken-outcome", values: { ...values, outcome } };
+      if (outcome === undefined) return { key: "spoken-rolled", values };
+      // Where sides are only compared there is no value: who is ahead is all there is to say.
+      if (entry.event.value === null) return { key: "spoken-rolled", values: { ...values, value: outcome } };
+      return { key: "spoken-outcome", values: { ...values, outcome } };
     }
     case "said":
       return { key: "spoken-said", values: { name, text: entry.event.text } };

@@ -106,10 +106,12 @@ def _roll(name: str, check: Check, given: Given, words: Words, hints: list[Messa
         return
     plain = output.plain()
     out = [title(check, words), *words.lines(rolled.explanation)]
-    verdict = str(numbers.number(rolled.value, words.language))
-    if rolled.outcome is not None:
+    verdict = "" if check.compares else f"{numbers.number(rolled.value, words.language)}  "
+    if rolled.outcome is None:
+        verdict = verdict.rstrip()
+    else:
         label = outcome_label(check.target, rolled.outcome.key, words)
-        verdict += f"  {sign(type(check), rolled.outcome.key, plain=plain)} {label}"
+        verdict += f"{sign(type(check), rolled.outcome.key, plain=plain)} {label}"
         if rolled.outcome.margin is not None:
             verdict += f" ({numbers.signed(rolled.outcome.margin, words.language)})"
     out.append(f"= {verdict}")

@@ -41,15 +41,24 @@ def comparison_lines(compared: Comparison, words: Words) -> list[str]:
         mark = f" {words.text('compare-in-force')}" if value == compared.in_force else ""
         out += lines(f"{value}: {words.say(rule.value_label(value))}{mark}", 2)
     out.append("")
-    possible = [reading for reading in compared.readings if reading.odds is not None]
-    head = ["", *[reading.value for reading in possible]]
-    out += table([head, *_rows(compared, possible, words)], 0)
+    out += _table(compared, words)
+    for label, part in compared.parts():
+        if part.mattered():
+            out += ["", words.say(label), *_table(part, words)]
     for reading in compared.readings:
+        if reading.fitted is not None:
+            out += lines(words.text("compare-fitted", value=reading.value, how=reading.fitted), 0)
         if reading.refused is not None:
             out += lines(words.text("compare-refused", value=reading.value, why=reading.refused), 0)
     if not compared.mattered():
         out.append(words.text("compare-no-difference"))
     return out
+
+
+def _table(compared: Comparison, words: Words) -> list[str]:
+    possible = [reading for reading in compared.readings if reading.odds is not None]
+    head = ["", *[reading.value for reading in possible]]
+    return table([head, *_rows(compared, possible, words)], 0)
 
 
 def _rows(compared: Comparison, readings: Sequence[Reading], words: Words) -> list[list[str]]:
@@ -73,7 +82,22 @@ def _rows(compared: Comparison, readings: Sequence[Reading], words: Words) -> li
             mean = reading.odds.mean
             cells.append(_cell(words.decimal(mean), None if reading is base else mean - base.odds.mean, 1, words))
         rows.append(cells)
+        laws = [reading.odds.variance for reading in readings if reading.odds is not None]
+        if any(variance != laws[0] for variance in laws):
+            shown = [numbers.root(law.numerator, law.denominator, 3, words.language) for law in laws]
+            rows.append(["sd" if output.plain() else "σ", *shown])
+    if any(any(each) for each in compared.automatic().values()):
+        shown = [_automatic(each, words) for each in compared.automatic().values()]
+        rows.append([words.text("compare-automatic"), *shown])
     return rows
+
+
+def _automatic(passes: tuple[bool, ...], words: Words) -> str:
+    """Whether the whole may pass without dice, and of a procedure how many of its rolls."""
+    whole, parts = passes[0], passes[1:]
+    if parts and any(parts) and not all(parts):
+        return words.text("compare-automatic-some", count=sum(parts), all=len(parts))
+    return words.text(f"compare-automatic-{'yes' if whole or (parts and all(parts)) else 'no'}")
 
 
 def _cell(shown: str, difference: Fraction | None, scale: int, words: Words) -> str:

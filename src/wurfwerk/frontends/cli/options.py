@@ -62,7 +62,7 @@ class Given:
 
 
 def read(arguments: Sequence[str], options: Mapping[str, Option], *, open_ended: bool = False) -> Given:
-    """Sort the arguments. `open_ended`: an unknown option is taken as one with a value, for the check to judge.
+    """Sort the arguments. `open_ended`: an unknown option is taken as one with a value, or with none as a switch, for the check to judge.
 
     OptionError: unknown-option (with the nearest names), missing-value, needless-value, given-twice.
     """
@@ -110,6 +110,11 @@ def read(arguments: Sequence[str], options: Mapping[str, Option], *, open_ended:
         if not taken and option.kind == "numbers" and position < len(arguments) and _is_value(arguments[position]):
             message = Message("error-bad-number", option=name, text=arguments[position][:60])
             raise OptionError(message, key="bad-number")
+        if not taken and name not in options:
+            given.setdefault(
+                name, True
+            )  # nobody knows what it would take: that it does not exist is what there is to say
+            continue
         if not taken:
             raise OptionError(Message("error-missing-value", option=name), key="missing-value")
         if option.kind == "value":

@@ -156,9 +156,9 @@ class OneRoll(Form):
 
 
 class Rolled(Form):
-    """As `wurfwerk roll --json`, with who may see it. `value` is null where the dice fell but no value came of it, and for several
-    rolls, which stand in `rolls`; `dice` are all their dice and those that they share. `concealed` names the `parameters` that only the
-    GM is told, in every item of a list as "attacks[].dc"; for others they are left out."""
+    """As `wurfwerk roll --json`, with who may see it. `value` is null where the dice fell but no value came of it, where a check only
+    compares sides, and for several rolls, which stand in `rolls`; `dice` are all their dice and those that they share. `concealed` names
+    the `parameters` that only the GM is told, in every item of a list as "attacks[].dc"; for others they are left out."""
 
     kind: Literal["rolled"]
     mode: Mode
@@ -216,13 +216,16 @@ class OutcomeCompared(OddsOfOutcome):
 
 
 class ValueCompared(Form):
-    """The check under one value of a house rule; `refused` says why these parameters are not possible then."""
+    """The check under one value of a house rule; `refused` says why these parameters are not possible then, `fitted` what was left out."""
 
     value: str
     label: str
+    automatic: bool = LEFT_OUT
+    fitted: str = LEFT_OUT
     outcomes: list[OutcomeCompared] = LEFT_OUT
     mean: Ratio = LEFT_OUT
     mean_difference: Ratio = LEFT_OUT
+    variance: Ratio = LEFT_OUT
     refused: str = LEFT_OUT
 
 

@@ -5,6 +5,7 @@ Death at the GM's discretion is no matter of the dice: see the change `declare-d
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
@@ -62,6 +63,7 @@ class Collision(Wounding):
     """A collision at dangerous speed with a thing or a character: direct physical damage, one roll for each who takes it."""
 
     key: ClassVar[str] = "collision"
+    withheld: ClassVar[Mapping[str, str]] = {"armor-slot": "withheld-armor-slot"}
 
     major: Threshold | None = None
     severe: Threshold | None = None

@@ -10,7 +10,7 @@ _RULES: tuple[tuple[tuple[str, ...], str], ...] = (
     (("check:fate", "procedure:countdown", "transition:start-countdown"), "test_fate.py::test_the_face_is_the_start_of_a_countdown"),
     (("check:fate", "reference:fate-readings"), "test_fate.py::test_a_scale_and_a_number"),
     (("check:fall", "transition:declare-death", "refusal:forbidden-death", "prompt:prompt-death", "reference:falls", "house-rule:massive-damage"), "test_fall.py::test_by_range_and_death_only_as_the_gm_says"),
-    (("check:collision", "reference:falls", "refusal:forbidden-direct"), "test_fall.py::test_a_collision_is_direct"),
+    (("check:collision", "reference:falls", "refusal:withheld-armor-slot", "refusal:forbidden-direct"), "test_fall.py::test_a_collision_is_direct"),
     (("check:attack",), "test_duality.py::test_under_water_is_one_more_source_of_disadvantage"),
     (("procedure:breath", "transition:dive", "transition:act-under-water", "resource:breath", "house-rule:underwater-tick"), "test_under_water.py::test_three_and_one_less_with_every_action"),
     (("procedure:breath", "transition:act-under-water", "refusal:forbidden-gm-move", "reference:under-water"), "test_under_water.py::test_one_gm_move_moves_it_on"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from annotated_types import Interval, Len
 
@@ -13,10 +13,12 @@ from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import forbidden
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.openlegend.checks import Action
-from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, OF_A_ROLL
+from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, LEGEND_POINTS_FOR, OF_A_ROLL
 from wurfwerk.systems.openlegend.prompts import prompts
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from wurfwerk.dice.expression import Expression
     from wurfwerk.rules.odds import CheckOdds
 
@@ -55,6 +57,11 @@ class Attack(Procedure):
         if self.attribute == 0 and len(self.defenses) > 1:
             raise forbidden("defenses", Message("openlegend:forbidden-multi-target", targets=len(self.defenses)))
         _ = self.roll
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """The GM's characters have no legend points where those are for players alone."""
+        without = self.roller == "gm" and rules[LEGEND_POINTS_FOR.key] == "players"
+        return {"legend_points": 0} if without and self.legend_points else {}
 
     def for_targets(self) -> int:
         """The levels of disadvantage that the number of targets brings."""

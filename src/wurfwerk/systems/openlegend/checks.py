@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from annotated_types import Interval
 
@@ -17,10 +17,12 @@ from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden
 from wurfwerk.rules.faces import faces
 from wurfwerk.systems.openlegend.attributes import ATTRIBUTE_DICE
-from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, OF_A_ROLL, net_without_dice
+from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, LEGEND_POINTS_FOR, OF_A_ROLL, net_without_dice
 from wurfwerk.systems.openlegend.prompts import prompts
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from wurfwerk.dice.roll import Roll
 
 
@@ -65,6 +67,11 @@ class Action(Check):
             given = self.advantage + self.disadvantage
             message = Message("openlegend:forbidden-situational", situational=self.situational, given=given)
             raise forbidden("situational", message)
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """The GM's characters have no legend points where those are for players alone."""
+        without = self.roller == "gm" and rules[LEGEND_POINTS_FOR.key] == "players"
+        return {"legend_points": 0} if without and self.legend_points else {}
 
     def wanted(self) -> int:
         """Advantage minus disadvantage, legend points included, before any cap."""

@@ -51,6 +51,7 @@ class Contest(Procedure):
 
     system: ClassVar[str] = "openlegend"
     key: ClassVar[str] = "contest"
+    compares: ClassVar[bool] = True
     outcome_keys: ClassVar[tuple[str, ...]] = (*[f"side-{number}" for number in range(1, MOST_SIDES + 1)], "tie")
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (TIE.key, *[key for key in OF_A_ROLL if key != LEGEND_POINTS_FOR.key])

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from annotated_types import Interval, Len
 
 from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.procedure import Procedure, Turn
-from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, OF_A_ROLL
+from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, LEGEND_POINTS_FOR, OF_A_ROLL
 from wurfwerk.systems.openlegend.prompts import prompts
 from wurfwerk.systems.openlegend.sides import Side, all_dice, rolls
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from wurfwerk.dice.expression import Expression
     from wurfwerk.rules.odds import Part
     from wurfwerk.systems.openlegend.checks import Action
@@ -46,6 +48,13 @@ class Group(Procedure):
 
     def validate(self) -> None:
         _ = self.rolls
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """The GM's characters have no legend points where those are for players alone."""
+        without = self.roller == "gm" and rules[LEGEND_POINTS_FOR.key] == "players"
+        if not without or not any(side.legend_points for side in self.sides):
+            return {}
+        return {"sides": tuple(replace(side, legend_points=0) for side in self.sides)}
 
     @cached_property
     def rolls(self) -> tuple[Action, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
@@ -26,6 +27,7 @@ class Resist(Check):
 
     system: ClassVar[str] = "openlegend"
     key: ClassVar[str] = "resist"
+    withheld: ClassVar[Mapping[str, str]] = {"legend-points": "withheld-legend-points"}
     outcome_keys: ClassVar[tuple[str, ...]] = ("failure", "success")
     favourable: ClassVar[tuple[str, ...]] = ("success",)
     gains: ClassVar[tuple[str, ...]] = ("advantage",)

@@ -31,7 +31,7 @@ _RULES: tuple[tuple[tuple[str, ...], str], ...] = (
     (("prompt:prompt-tell",), "test_action.py::test_who_succeeds_tells_it"),
     (("check:action", "reference:when-to-roll"), "test_action.py::test_circumstances_leave_the_challenge_alone"),
     (("procedure:group", "prompt:prompt-group"), "test_group.py::test_everyone_says_first_how_they_contribute"),
-    (("check:action", "check:resist", "transition:spend-legend-points"), "test_resist.py::test_legend_points_are_for_action_rolls"),
+    (("check:action", "check:resist", "transition:spend-legend-points", "refusal:withheld-legend-points"), "test_resist.py::test_legend_points_are_for_action_rolls"),
     (("reference:sample-tasks",), "test_references.py::test_sample_tasks"),
 )  # fmt: skip
 

@@ -140,4 +140,10 @@ REFERENCES = (
             for kind in TYPES
         ),
     ),
+    Reference(
+        "core-rules",
+        "PF-P",
+        ("number", "rule"),
+        tuple((f"PF-P{number}", Message(f"pathfinder2e:reference-core-rules-rule-{number}")) for number in range(1, 6)),
+    ),
 )

@@ -1,4 +1,4 @@
-"""Hero points and hit points, and their changes.  Source: Player Core, "Hero Points" (facts 3.2, PF-A17)."""
+"""Hero points and hit points, and their changes.  Source: Player Core, "Hero Points" (PF-P2 to PF-P5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _OfHeroPoints(Transition):
 
     system: ClassVar[str] = "pathfinder2e"
     moves: ClassVar[tuple[str, ...]] = (HERO_POINTS,)
-    rule_number: ClassVar[str] = "PF-A17"
+    rule_number: ClassVar[str] = "PF-P2"
     system_rules = HOUSE_RULES
 
     def apply(self, held: Held) -> Changed:
@@ -61,6 +61,7 @@ class SpendHeroPoint(_OfHeroPoints):
     """One, to roll a check again. `fortune` is what is on the roll already."""
 
     key: ClassVar[str] = "spend-hero-point"
+    rule_number: ClassVar[str] = "PF-P3"
 
     fortune: Literal["none", "fortune", "misfortune"] = "none"
 
@@ -78,6 +79,7 @@ class AvoidDeath(_OfHeroPoints):
     """All of them, at least one: stable, with 0 hit points."""
 
     key: ClassVar[str] = "avoid-death"
+    rule_number: ClassVar[str] = "PF-P4"
     moves: ClassVar[tuple[str, ...]] = (HERO_POINTS, HIT_POINTS)
 
     def apply(self, held: Held) -> Changed:

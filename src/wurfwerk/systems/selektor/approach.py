@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from annotated_types import Interval
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError, forbidden
+from wurfwerk.systems.selektor.house_rules import SAME_ABILITY_TWICE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 DICE = 5
 """W10 thrown, the highest attribute, and the highest selector."""
@@ -52,15 +53,29 @@ class Approach:
             if advantage and level == HIGHEST_ABILITY:
                 message = Message("selektor:forbidden-activity-advantage", number=number, level=level)
                 raise forbidden(f"activity-advantage-{number}", message)
-        if self.same_ability and rules["selektor.same-ability-twice"] == "no":
+        if self.same_ability and rules[SAME_ABILITY_TWICE.key] == "no":
             raise forbidden("same-ability", Message("selektor:forbidden-same-ability"))
         if self.same_ability and self.ability_1 != self.ability_2:
             message = Message("selektor:forbidden-same-ability-levels", first=self.ability_1, second=self.ability_2)
             raise forbidden("same-ability", message)
 
+    def fitted_to(self, rules: Mapping[str, str]) -> dict[str, Any]:
+        """Where no ability may be named twice, the second one is missing and counts 0 (HB-A4)."""
+        if self.same_ability and rules[SAME_ABILITY_TWICE.key] == "no":
+            return {"same_ability": None, "ability_2": 0, "activity_advantage_2": False}
+        return {}
+
     def values(self) -> dict[str, Any]:
         """Its own fields by name, to build another kind of it."""
         return {field.name: getattr(self, field.name) for field in fields(Approach)}
+
+
+def fitted_each(field: str, approaches: Sequence[Approach], rules: Mapping[str, str]) -> dict[str, Any]:
+    """A list of approaches under other house rules, by the name of its field; empty where nothing changes."""
+    changes = [approach.fitted_to(rules) for approach in approaches]
+    if not any(changes):
+        return {}
+    return {field: tuple(replace(approach, **change) for approach, change in zip(approaches, changes, strict=True))}
 
 
 def in_item(error: ParameterError, field: str, place: int) -> ParameterError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from annotated_types import Len
 
@@ -15,9 +15,11 @@ from wurfwerk.rules.error import missing
 from wurfwerk.rules.faces import faces
 from wurfwerk.systems.selektor.approach import DICE, Approach
 from wurfwerk.systems.selektor.bands import SOURCE, Band, band_of, check_bands
-from wurfwerk.systems.selektor.house_rules import HOUSE_RULES, OF_A_ROLL
+from wurfwerk.systems.selektor.house_rules import BANDS, HOUSE_RULES, OF_A_ROLL
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from wurfwerk.dice.roll import Roll
 
 Bands = Annotated[tuple[Band, ...], Len(1, 21)] | None
@@ -44,6 +46,11 @@ class Problem(Approach, Check):
             raise missing("bands", Message("selektor:missing-bands"))
         if self.bands is not None:
             check_bands(self.bands)
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """No ability twice where that is not allowed, and no bands of its own where those of the source are to count instead."""
+        own = self.bands is not None and self.rule("bands") == "custom" != rules[BANDS.key]
+        return self.fitted_to(rules) | ({"bands": None} if own else {})
 
     def ranks(self) -> tuple[int, int]:
         """Which dice are taken, 1 the lowest, 0 none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from annotated_types import Len
 
@@ -13,12 +13,14 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.procedure import Procedure, Turn
-from wurfwerk.systems.selektor.approach import Approach, in_item
+from wurfwerk.systems.selektor.approach import Approach, fitted_each, in_item
 from wurfwerk.systems.selektor.bands import BEST
 from wurfwerk.systems.selektor.checks import Problem
 from wurfwerk.systems.selektor.house_rules import EQUAL_SELECTORS, HOUSE_RULES, SAME_ABILITY_TWICE
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from wurfwerk.dice.expression import Expression
     from wurfwerk.rules.odds import CheckOdds
 
@@ -36,6 +38,7 @@ class Contest(Procedure):
 
     system: ClassVar[str] = "selektor"
     key: ClassVar[str] = "contest"
+    compares: ClassVar[bool] = True
     outcome_keys: ClassVar[tuple[str, ...]] = (*[f"side-{number}" for number in range(1, MOST_SIDES + 1)], "tie")
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (EQUAL_SELECTORS.key, SAME_ABILITY_TWICE.key)
@@ -44,6 +47,10 @@ class Contest(Procedure):
 
     def validate(self) -> None:
         _ = self.rolls
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """No ability twice where that is not allowed."""
+        return fitted_each("sides", self.sides, rules)
 
     @cached_property
     def rolls(self) -> tuple[Problem, ...]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from annotated_types import Interval, Len
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError, forbidden
 from wurfwerk.rules.procedure import Procedure, Turn
-from wurfwerk.systems.selektor.approach import Approach, in_item
+from wurfwerk.systems.selektor.approach import Approach, fitted_each, in_item
 from wurfwerk.systems.selektor.checks import Bands, Problem
-from wurfwerk.systems.selektor.house_rules import HOUSE_RULES, OF_A_ROLL
+from wurfwerk.systems.selektor.house_rules import BANDS, HOUSE_RULES, OF_A_ROLL
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from wurfwerk.dice.expression import Expression
     from wurfwerk.rules.check import Outcome
     from wurfwerk.rules.odds import CheckOdds
@@ -64,6 +66,11 @@ class Proposal(Procedure):
             message = Message("selektor:forbidden-chosen", chosen=self.chosen, count=len(self.solutions))
             raise forbidden("chosen", message)
         _ = self.rolls
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """As a problem roll, for each of the solutions."""
+        own = self.bands is not None and self.rule("bands") == "custom" != rules[BANDS.key]
+        return fitted_each("solutions", self.solutions, rules) | ({"bands": None} if own else {})
 
     @cached_property
     def rolls(self) -> tuple[Problem, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from annotated_types import Interval, Len
@@ -14,10 +14,13 @@ from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError, forbidden
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.starwars_legends.checks import PoolTest
-from wurfwerk.systems.starwars_legends.house_rules import HOUSE_RULES, ROLLING
+from wurfwerk.systems.starwars_legends.house_rules import HOUSE_RULES, ROLLING, SPLIT_BASE, SPLIT_REMAINDER
 from wurfwerk.systems.starwars_legends.pool import PASSED, STANDARD, Difficulty
+from wurfwerk.systems.starwars_legends.split import share
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from wurfwerk.rules.odds import Part
 
 MOST = 20
@@ -62,6 +65,22 @@ class Actions(Procedure):
             used = sum([Fraction(share.thrown(), share.base()) for share in shares])
             if used > 1:
                 raise forbidden("actions", Message("starwars-legends:forbidden-free-total"))
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """Shares of one's own count only where the split is free; there even ones are as good as any."""
+        free, given = rules[SPLIT_REMAINDER.key] == "free", any(action.dice for action in self.actions)
+        if free and not given:
+            least = min(action.pool for action in self.actions)
+            smallest, count = rules[SPLIT_BASE.key] == "smallest-pool", len(self.actions)
+            even = [
+                share(least if smallest else action.pool, count, place, SPLIT_REMAINDER.default)
+                for place, action in enumerate(self.actions, 1)
+            ]
+            shared = zip(self.actions, even, strict=True)
+            return {"actions": tuple(replace(action, dice=dice) for action, dice in shared)}
+        if given and not free:
+            return {"actions": tuple(replace(action, dice=None) for action in self.actions)}
+        return {}
 
     def share(self, place: int) -> PoolTest:
         """The roll of one action, counted from 0."""

@@ -15,6 +15,7 @@ from wurfwerk.systems.starwars_legends.spending import (
     SpendForcePoints,
     SpendWillpower,
 )
+from wurfwerk.systems.starwars_legends.time import MarkTime
 
 TRANSITIONS = (
     SpendWillpower,
@@ -25,6 +26,7 @@ TRANSITIONS = (
     NewSession,
     SpendForcePoints,
     RegainForcePoints,
+    MarkTime,
 )
 BOOK = Book(
     transitions={transition.key: transition for transition in TRANSITIONS},

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from annotated_types import Interval, Len
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import forbidden, missing
 from wurfwerk.systems.starwars_legends.counting import passes_unrolled
-from wurfwerk.systems.starwars_legends.house_rules import ROLLING
+from wurfwerk.systems.starwars_legends.house_rules import ROLLING, SPLIT_BASE, SPLIT_REMAINDER
 from wurfwerk.systems.starwars_legends.pool import STANDARD, Counted, Difficulty, Pool, Trait, no_empty_pool
 from wurfwerk.systems.starwars_legends.split import share
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,6 +68,19 @@ class PoolTest(Counted):
             raise forbidden("dice", message)
         if self.dice_ is not None and self.actions == 1 and self.dice_ != self.base():
             raise forbidden("dice", Message("starwars-legends:forbidden-dice-undivided", pool=self.base()))
+
+    def fits(self, rules: Mapping[str, str]) -> Mapping[str, Any]:
+        """Other pools count only where the smallest is divided, a share of one's own only where it is free; there an even one is as good as any."""
+        out: dict[str, Any] = {}
+        pools = self.other_pools
+        if pools and rules[SPLIT_BASE.key] != "smallest-pool":
+            out["other_pools"] = pools = ()
+        if rules[SPLIT_REMAINDER.key] != "free":
+            return out if self.dice_ is None else out | {"dice_": None}
+        base = min(self.full(), *pools) if pools else self.full()
+        if self.dice_ is None and self.actions > 1:
+            out["dice_"] = share(base, self.actions, self.action, SPLIT_REMAINDER.default)
+        return out
 
     def full(self) -> int:
         """The pool of this action before it is divided."""

@@ -72,7 +72,7 @@ RULEBOOK = (
         "test_references.py::test_what_is_no_action",
     ),
     _rule(24, "reference:sample-pools sheet:pools", "test_references.py::test_the_sample_pools"),
-    _rule(25, "reference:time", "test_references.py::test_the_units_of_time"),
+    _rule(25, "reference:time transition:mark-time", "test_time.py::test_time_has_markers_in_the_log"),
     _rule(26, "reference:everyday", "test_references.py::test_everyday_acts_need_no_roll"),
     _rule(27, "check:willpower sheet:willpower", "test_willpower.py::test_the_pool_is_the_fixed_value"),
     _rule(

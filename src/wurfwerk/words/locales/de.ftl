@@ -151,7 +151,10 @@ error-not-a-text = { $parameter } ({ $label }) ist „{ $value }“, muss aber T
 error-text-too-long = { $parameter } ({ $label }) hat { $value } Zeichen, erlaubt sind höchstens { $maximum }.
 error-not-a-roll = { $parameter } ({ $label }) ist „{ $value }“, muss aber Würfelnotation sein, zum Beispiel 2d6+3.
 error-not-a-list = { $parameter } ({ $label }) ist „{ $value }“, muss aber eine Liste sein.
-error-too-few-items = { $parameter } ({ $label }) hat { $value } Einträge, nötig sind mindestens { $minimum }.
+error-too-few-items = { $parameter } ({ $label }) hat { $value } { $value ->
+    [one] Eintrag
+   *[other] Einträge
+ }, nötig sind mindestens { $minimum }.
 error-too-many-items = { $parameter } ({ $label }) hat { $value } Einträge, erlaubt sind höchstens { $maximum }.
 error-not-an-object = { $parameter } ({ $label }) ist „{ $value }“, muss aber ein Eintrag mit { $keys } sein.
 error-no-such-raise = „{ $where }“ lässt sich nicht steigern. Steigern lassen sich zum Beispiel: { $known }.
@@ -159,10 +162,17 @@ error-unknown-rule = Die Hausregel „{ $rule }“ gibt es bei { $system } nicht
 error-no-house-rules = { $system } hat für seine Würfe keine Hausregeln, „{ $rule }“ lässt sich also nicht einstellen.
 error-unknown-rule-value = Die Hausregel { $rule } kennt den Wert „{ $value }“ nicht; es gibt { $values }.
 error-rule-untouched = Die Hausregel { $rule } berührt { $check } nicht; da gibt es nichts zu vergleichen. Hausregeln dieser Probe: { $known }.
+error-rule-elsewhere = Die Hausregel { $rule } berührt { $check } nicht; sie wirkt bei { $where }. Hausregeln dieser Probe: { $known }.
+error-rule-of-the-sheet = Die Hausregel { $rule } ändert keinen Wurf, sie gilt dem Charakterbogen: Stelle sie dort ein mit „wurfwerk sheet set BOGEN --rule { $short }={ $value }“; was sie ändert, zeigen „wurfwerk sheet raise BOGEN WAS --preview“ und „wurfwerk sheet check BOGEN“.
 compare-rule = Hausregel „{ $label }“ ({ $rule }); in Klammern der Unterschied zum geltenden Wert
 compare-in-force = (gilt)
 compare-refused = { $value }: mit diesen Parametern nicht möglich. { $why }
+compare-fitted = { $value }: { $how }
 compare-no-difference = Hier ändert sie nichts.
+compare-automatic = ohne Wurf möglich
+compare-automatic-yes = ja
+compare-automatic-no = nein
+compare-automatic-some = { $count } von { $all }
 hint-did-you-mean = Meintest du { $names }?
 explain-rule-mattered = Hausregel „{ $rule }“: { $value }
 outcome-success = Erfolg

@@ -150,7 +150,10 @@ error-not-a-text = { $parameter } ({ $label }) is “{ $value }”, but must be 
 error-text-too-long = { $parameter } ({ $label }) has { $value } characters, at most { $maximum } are allowed.
 error-not-a-roll = { $parameter } ({ $label }) is “{ $value }”, but must be dice notation, for example 2d6+3.
 error-not-a-list = { $parameter } ({ $label }) is “{ $value }”, but must be a list.
-error-too-few-items = { $parameter } ({ $label }) has { $value } items, at least { $minimum } are needed.
+error-too-few-items = { $parameter } ({ $label }) has { $value } { $value ->
+    [one] item
+   *[other] items
+ }, at least { $minimum } are needed.
 error-too-many-items = { $parameter } ({ $label }) has { $value } items, at most { $maximum } are allowed.
 error-not-an-object = { $parameter } ({ $label }) is “{ $value }”, but must be an item with { $keys }.
 error-no-such-raise = “{ $where }” cannot be raised. What can be raised is, for example: { $known }.
@@ -158,10 +161,17 @@ error-unknown-rule = { $system } has no house rule “{ $rule }”. Known: { $kn
 error-no-house-rules = { $system } has no house rules for its checks, so “{ $rule }” cannot be set.
 error-unknown-rule-value = The house rule { $rule } has no value “{ $value }”. Known: { $values }.
 error-rule-untouched = The house rule { $rule } does not touch { $check }, so there is nothing to compare. What touches it: { $known }.
+error-rule-elsewhere = The house rule { $rule } does not touch { $check }; it matters in { $where }. House rules of this check: { $known }.
+error-rule-of-the-sheet = The house rule { $rule } changes no roll, it is about the character sheet: set it there with “wurfwerk sheet set SHEET --rule { $short }={ $value }”; what it changes, “wurfwerk sheet raise SHEET WHAT --preview” and “wurfwerk sheet check SHEET” show.
 compare-rule = House rule “{ $label }” ({ $rule }); in brackets the difference from the value in force
 compare-in-force = (in force)
 compare-refused = { $value }: not possible with these parameters. { $why }
+compare-fitted = { $value }: { $how }
 compare-no-difference = Here it changes nothing.
+compare-automatic = possible without a roll
+compare-automatic-yes = yes
+compare-automatic-no = no
+compare-automatic-some = { $count } of { $all }
 hint-did-you-mean = Did you mean { $names }?
 explain-rule-mattered = House rule “{ $rule }”: { $value }
 outcome-success = Success
@@ -264,7 +274,10 @@ explode-less = each further throw counts { $less } less
 explode-compound = a chain is judged as a whole
 reroll-once = { $faces } is rerolled once
 reroll-until = { $faces } is rerolled until something else shows
-reroll-limit = { $faces } is rerolled at most { $most } times
+reroll-limit = { $faces } is rerolled at most { $most ->
+    [one] once
+   *[other] { $most } times
+ }
 reroll-some-lowest = { $faces } is rerolled once, but only among the lowest dice, { $dice } at most
 reroll-some-highest = { $faces } is rerolled once, but only among the highest dice, { $dice } at most
 clamp-low = each die counts at least { $low }

@@ -78,9 +78,9 @@ resource-hope = Hoffnung
 resource-fear = Angst
 resource-stress = Stress
 
-forbidden-both-bounds = Gib entweder höchstens oder mindestens an, nicht beides: Die SL nennt eine Lesart des Würfels.
+forbidden-both-bounds = Gib entweder höchstens oder mindestens an, nicht beides: Die SL nennt eine Lesart des Würfels (DH-01).
 
-forbidden-endless-critical = Ein kritischer Erfolg zählt das Höchste dazu, was die Würfel zeigen können; Würfel, die ohne Grenze explodieren, haben keines. Begrenze die Explosionen, zum Beispiel 1d6!lim3.
+forbidden-endless-critical = Ein kritischer Erfolg zählt das Höchste dazu, was die Würfel zeigen können; Würfel, die ohne Grenze explodieren, haben keines (DH-P8). Begrenze die Explosionen, zum Beispiel 1d6!lim3.
 
 explain-damage = Schadenswurf: { $faces }, zusammen { $rolled }
 explain-damage-flat = Schaden ohne Würfel: { $damage }
@@ -336,6 +336,7 @@ forbidden-bound-and-reading = Mit einer Grenze ist der Würfel ein Ja oder Nein;
 forbidden-thresholds = Severe ({ $severe }) darf nicht unter Major ({ $major }) liegen (DH-P6).
 missing-thresholds = Trefferpunkte folgen aus beiden Schwellen: Gib Major und Severe an (DH-P6).
 forbidden-direct = Gegen direkten Schaden helfen Rüstungsslots nicht; lass den Rüstungsslot weg (DH-06).
+withheld-armor-slot = Ein Zusammenprall macht direkten Schaden, und gegen den helfen Rüstungsslots nicht (DH-06).
 forbidden-no-slot = Kein Rüstungsslot ist frei; die Rüstung hat { $slots } (DH-P6).
 missing-start = Ein Countdown braucht einen Startwert: eine Zahl oder einen Schicksalswurf (DH-03).
 forbidden-two-starts = Gib entweder einen Startwert oder einen Würfel dafür an, nicht beides (DH-03).
@@ -391,13 +392,19 @@ explain-triggered = { $times ->
  }
 explain-left = Der Countdown steht auf { $left }
 explain-breath = Standard-Countdown für den Atem: { $start }
-explain-breath-ended = Der Atem reicht { $actions } Aktionen
+explain-breath-ended = Der Atem reicht { $actions } { $actions ->
+    [one] Aktion
+   *[other] Aktionen
+ }
 explain-breathes-water = Wer Wasser atmen kann, braucht keinen Countdown; Nachteil bei Angriffen bleibt, wenn die SL nichts anderes sagt
 explain-no-tick = Der Countdown bleibt, wo er ist
 explain-gm-spend = Die SL gibt jeden SL-Zug aus, den sie ausgeben darf
 explain-gm-spend-on-failure-with-fear = Die SL gibt ihren SL-Zug nur bei Fehlschlag mit Angst aus
 explain-quiet = Nach jedem Aktionswurf so viele Aktionen ohne Wurf: { $count }
-explain-drowning = Nach { $actions } Aktionen steht der Countdown auf { $left }; Stress zu markieren: { $stress }
+explain-drowning = Nach { $actions } { $actions ->
+    [one] Aktion
+   *[other] Aktionen
+ } steht der Countdown auf { $left }; Stress zu markieren: { $stress }
 explain-overflow = Kein Stress mehr frei: stattdessen Trefferpunkte, { $hit-points }
 explain-hope-gained = Hoffnung +{ $amount }, jetzt { $held }
 explain-hope-full = Hoffnung bleibt bei { $held }: mehr geht nicht

@@ -78,9 +78,9 @@ resource-hope = Hope
 resource-fear = Fear
 resource-stress = Stress
 
-forbidden-both-bounds = Give either at most or at least, not both: the GM names one reading of the die.
+forbidden-both-bounds = Give either at most or at least, not both: the GM names one reading of the die (DH-01).
 
-forbidden-endless-critical = A critical success adds the most the dice can show, and dice that explode without limit have no most. Limit the explosions, for example 1d6!lim3.
+forbidden-endless-critical = A critical success adds the most the dice can show, and dice that explode without limit have no most (DH-P8). Limit the explosions, for example 1d6!lim3.
 
 explain-damage = Damage roll: { $faces }, together { $rolled }
 explain-damage-flat = Damage without dice: { $damage }
@@ -336,6 +336,7 @@ forbidden-bound-and-reading = With a bound the die is a yes or a no; leave out t
 forbidden-thresholds = Severe ({ $severe }) must not be below Major ({ $major }) (DH-P6).
 missing-thresholds = Hit Points follow from both thresholds: give Major and Severe (DH-P6).
 forbidden-direct = Armor Slots do not help against direct damage; leave out the Armor Slot (DH-06).
+withheld-armor-slot = A collision deals direct damage, against which no Armor Slot helps (DH-06).
 forbidden-no-slot = No Armor Slot is free; the armor has { $slots } (DH-P6).
 missing-start = A countdown needs a starting value: a number or a fate roll (DH-03).
 forbidden-two-starts = Give either a starting value or a die for it, not both (DH-03).
@@ -379,9 +380,18 @@ explain-countdown-standard = Standard countdown: −1 with every action roll
 explain-countdown-progress = Progress: −1 on a success with Fear, −2 on a success with Hope, −3 on a critical success
 explain-countdown-consequence = Consequence: −1 on a success with Fear, −2 on a failure with Hope, −3 on a failure with Fear
 explain-countdown-triggers = The countdown triggers
-explain-loop-loop = At 0 it begins anew, { $times } times
-explain-loop-increasing = At 0 it begins anew from one more, { $times } times
-explain-loop-decreasing = At 0 it begins anew from one less, at least 1, { $times } times
+explain-loop-loop = At 0 it begins anew, { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+explain-loop-increasing = At 0 it begins anew from one more, { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+explain-loop-decreasing = At 0 it begins anew from one less, at least 1, { $times ->
+    [one] once
+   *[other] { $times } times
+ }
 explain-triggered = { $times ->
     [one] Triggered
    *[other] Triggered { $times } times
@@ -391,13 +401,19 @@ explain-triggered = { $times ->
  }
 explain-left = The countdown stands at { $left }
 explain-breath = Standard countdown for the breath: { $start }
-explain-breath-ended = The breath lasts { $actions } actions
+explain-breath-ended = The breath lasts { $actions } { $actions ->
+    [one] action
+   *[other] actions
+ }
 explain-breathes-water = Whoever breathes water needs no countdown; disadvantage on attacks stays unless the GM says otherwise
 explain-no-tick = The countdown stays where it is
 explain-gm-spend = The GM spends every GM move that may be spent
 explain-gm-spend-on-failure-with-fear = The GM spends the GM move only on a failure with Fear
 explain-quiet = After each action roll so many actions without a roll: { $count }
-explain-drowning = After { $actions } actions the countdown stands at { $left }; Stress to be marked: { $stress }
+explain-drowning = After { $actions } { $actions ->
+    [one] action
+   *[other] actions
+ } the countdown stands at { $left }; Stress to be marked: { $stress }
 explain-overflow = No Stress left: Hit Points instead, { $hit-points }
 explain-hope-gained = Hope +{ $amount }, now { $held }
 explain-hope-full = Hope stays at { $held }: there is no room for more

@@ -49,6 +49,7 @@ rule-legend-points-for = Legendenpunkte
 rule-legend-points-for-reason = Die englischen Regeln geben sie Spielercharakteren, der deutsche Text irgendeinem Charakter.
 rule-legend-points-for-players = nur für Spielercharaktere
 rule-legend-points-for-everyone = für alle
+rule-legend-points-for-fitted = ohne die Legendenpunkte, denn die Figuren der SL haben dann keine
 
 forbidden-extraordinary = Ein außergewöhnliches Attribut kann mit Wert 0 nicht gewürfelt werden; der Wert muss mindestens 1 sein (OL-04).
 forbidden-legend-points = { $points } Legendenpunkte sind zu viele: auf Stufe { $level } darfst du für einen Wurf höchstens { $most } ausgeben (Stufe + 1, OL-18).
@@ -165,11 +166,18 @@ rule-tie-attribute-score = der höhere Attributwert unter den Gleichauf-Liegende
 rule-tie-reroll = die Gleichauf-Liegenden würfeln noch einmal
 rule-tie-status-quo = es bleibt, wie es war: die letzte Seite hält, worum es geht
 
-forbidden-situational = Für die Lage können nicht { $situational } Stufen vergeben sein, wenn es zusammen nur { $given } sind (OL-16).
+forbidden-situational = Für die Lage können nicht { $situational } { $situational ->
+    [one] Stufe
+   *[other] Stufen
+ } vergeben sein, wenn es zusammen nur { $given } sind (OL-16).
 forbidden-in-side = Seite { $by }: { $what }
 forbidden-multi-target = Ohne Attributwürfel darfst du keinen Nachteil freiwillig auf dich nehmen: mit Attributwert 0 geht kein Angriff auf { $targets } Ziele, nur auf eines (OL-15).
 forbidden-too-many-held = Mehr als { $most } Legendenpunkte hat niemand (OL-17): zu { $held } passen nicht { $points } dazu.
-forbidden-not-held = { $points } Legendenpunkte lassen sich nicht ausgeben (OL-18): es sind nur { $held } da.
+forbidden-not-held = Es { $held ->
+    [one] ist nur { $held } Legendenpunkt
+   *[other] sind nur { $held } Legendenpunkte
+ } da, also lassen sich nicht { $points } ausgeben (OL-18).
+withheld-legend-points = Legendenpunkte gelten Aktionswürfen; ein Widerstandswurf nimmt keine an (OL-27).
 error-no-such-attribute = „{ $name }“ steht nicht auf dem Bogen. Es gibt: { $known }.
 
 explain-resist = Ab { $least } endet der Harm
@@ -183,8 +191,14 @@ explain-target = Ziel { $by }, Verteidigung { $defense }
 explain-target-hit = Getroffen, Schaden { $damage }
 explain-target-missed = Nicht getroffen
 explain-target-bane = Dazu ein Harm, wenn seine Verteidigung höchstens { $most } ist
-explain-awarded = { $points } Legendenpunkte erhalten, jetzt { $held }
-explain-spent = { $points } Legendenpunkte ausgegeben, noch { $held }: Vorteil { $points } und +{ $points } auf einen Aktionswurf, der jetzt folgt
+explain-awarded = { $points } { $points ->
+    [one] Legendenpunkt
+   *[other] Legendenpunkte
+ } erhalten, jetzt { $held }
+explain-spent = { $points } { $points ->
+    [one] Legendenpunkt
+   *[other] Legendenpunkte
+ } ausgegeben, noch { $held }: Vorteil { $points } und +{ $points } auf einen Aktionswurf, der jetzt folgt
 
 prompt-twist = Die SL wählt eines von beiden. Erfolg mit einem Haken: das Ziel ist erreicht, aber jemand gerät in Gefahr, etwas geht verloren, Zeit verstreicht oder Aufmerksamkeit wird geweckt.
 prompt-progress = Oder Fehlschlag: die Geschichte schreitet voran, weil sich ein anderer Weg zeigt, die Gefahr wächst oder etwas nicht stimmte. Niemand wiederholt den Wurf für dasselbe Ziel.
@@ -312,9 +326,15 @@ violation-feats = Die Fertigkeiten kosten { $spent } Punkte, es gibt aber nur { 
 violation-feat-half = „{ $feat }“ sagt nur halb, was es verändert: zu einem Ziel gehört ein Betrag, zu einem Attribut das, an dessen Stelle es tritt.
 violation-feat-twice = „{ $feat }“ ersetzt { $attribute } noch einmal; ein Attribut wird nur einmal ersetzt.
 refused-cap = { $attribute } { $score } ist auf Stufe { $level } noch nicht erlaubt; das geht ab Stufe { $needed } (OL-P2).
-refused-points = { $attribute }: der Schritt kostet { $cost } Attributpunkte, frei sind { $left } (OL-P1).
+refused-points = { $attribute }: der Schritt kostet { $cost } { $cost ->
+    [one] Attributpunkt
+   *[other] Attributpunkte
+ }, frei sind { $left } (OL-P1).
 price-step = Ein Schritt kostet den neuen Wert: { $score }
-price-in-all = Wert { $score } hat dann zusammen { $cost } Punkte gekostet
+price-in-all = Wert { $score } hat dann zusammen { $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+ } gekostet
 price-xp = Erfahrungspunkte vergibt die SL; jeder bringt { $points } Attributpunkte und einen Fertigkeitspunkt
 
 reference-challenges = Herausforderungswerte nach Schwierigkeit; sie wachsen nicht mit der Stufe der Gruppe

@@ -49,6 +49,7 @@ rule-legend-points-for = Legend points
 rule-legend-points-for-reason = The English rules give them to player characters, the German text to any character.
 rule-legend-points-for-players = for player characters only
 rule-legend-points-for-everyone = for everyone
+rule-legend-points-for-fitted = without the legend points, for then the GM’s characters have none
 
 forbidden-extraordinary = An extraordinary attribute cannot be rolled at score 0; the score must be at least 1 (OL-04).
 forbidden-legend-points = { $points } legend points are too many: at level { $level } at most { $most } can be spent on one roll (level + 1, OL-18).
@@ -165,11 +166,18 @@ rule-tie-attribute-score = the higher attribute score among those tied; with equ
 rule-tie-reroll = those tied roll again
 rule-tie-status-quo = things stay as they were: the last side holds what it is about
 
-forbidden-situational = { $situational } levels cannot be for the situation when there are only { $given } in all (OL-16).
+forbidden-situational = { $situational } { $situational ->
+    [one] level
+   *[other] levels
+ } cannot be for the situation when all in all it is only { $given } (OL-16).
 forbidden-in-side = Side { $by }: { $what }
 forbidden-multi-target = Without attribute dice no disadvantage can be taken on willingly: at score 0 there is no attack on { $targets } targets, only on one (OL-15).
 forbidden-too-many-held = Nobody has more than { $most } legend points (OL-17): { $points } do not fit on top of { $held }.
-forbidden-not-held = { $points } legend points cannot be spent (OL-18): there are only { $held }.
+forbidden-not-held = With { $held } legend { $held ->
+    [one] point
+   *[other] points
+ } at hand, { $points } cannot be spent (OL-18).
+withheld-legend-points = Legend points are for action rolls; a resist roll takes none (OL-27).
 error-no-such-attribute = “{ $name }” is not on the sheet. There are: { $known }.
 
 explain-resist = { $least } or more ends the bane
@@ -183,8 +191,14 @@ explain-target = Target { $by }, defense { $defense }
 explain-target-hit = Hit, damage { $damage }
 explain-target-missed = Missed
 explain-target-bane = A bane as well if its defense is { $most } at most
-explain-awarded = { $points } legend points gained, now { $held }
-explain-spent = { $points } legend points spent, { $held } left: advantage { $points } and +{ $points } on one action roll that follows now
+explain-awarded = { $points } legend { $points ->
+    [one] point
+   *[other] points
+ } gained, now { $held }
+explain-spent = { $points } legend { $points ->
+    [one] point
+   *[other] points
+ } spent, { $held } left: advantage { $points } and +{ $points } on one action roll that follows now
 
 prompt-twist = The GM picks one of two. Success with a twist: the aim is reached, but someone is in danger, something is used up, time passes or attention is drawn.
 prompt-progress = Or failure: the story progresses, since another way shows, the danger grows or something was not true. Nobody repeats the roll for the same aim.
@@ -312,9 +326,15 @@ violation-feats = The feats cost { $spent } points, but there are only { $given 
 violation-feat-half = “{ $feat }” tells only half of what it changes: a target needs an amount, and an attribute the one it stands in for.
 violation-feat-twice = “{ $feat }” replaces { $attribute } once more; an attribute is replaced only once.
 refused-cap = { $attribute } { $score } is not allowed yet at level { $level }; it is from level { $needed } on (OL-P2).
-refused-points = { $attribute }: the step costs { $cost } attribute points, { $left } are left (OL-P1).
+refused-points = { $attribute }: the step costs { $cost } attribute { $cost ->
+    [one] point
+   *[other] points
+ }, left: { $left } (OL-P1).
 price-step = A step costs the new score: { $score }
-price-in-all = Score { $score } has then cost { $cost } points in all
+price-in-all = Score { $score } has then cost { $cost } { $cost ->
+    [one] point
+   *[other] points
+ } in all
 price-xp = Experience points are awarded by the GM; each brings { $points } attribute points and one feat point
 
 reference-challenges = Challenge Ratings by difficulty; they do not grow with the level of the party

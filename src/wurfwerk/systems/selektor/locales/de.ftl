@@ -45,12 +45,13 @@ rule-bands = Bereiche der Ergebnisse
 rule-bands-reason = Die Vorlage gibt eine Tabelle und erlaubt für jedes Problem andere Bereiche.
 rule-bands-source = Tabelle der Vorlage, wenn das Problem keine eigenen hat
 rule-bands-custom = jedes Problem nennt seine eigenen
+rule-bands-fitted = mit der Tabelle der Vorlage statt der eigenen Bereiche
 
-missing-bands = Mit bands = custom braucht jedes Problem eigene Bereiche von 0 bis 20.
-forbidden-band-backwards = Bereich { $number } läuft rückwärts, von { $low } bis { $high }; sein unteres Ende kommt zuerst.
-forbidden-band-gap = Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $low } bis { $high } fehlen.
-forbidden-band-missing = Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $result } fehlt.
-forbidden-band-overlap = Das Ergebnis { $result } liegt in zwei Bereichen; jedes Ergebnis von 0 bis 20 gehört zu genau einem.
+missing-bands = HB-06: Mit bands = custom braucht jedes Problem eigene Bereiche von 0 bis 20.
+forbidden-band-backwards = HB-05: Bereich { $number } läuft rückwärts, von { $low } bis { $high }; sein unteres Ende kommt zuerst.
+forbidden-band-gap = HB-05: Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $low } bis { $high } fehlen.
+forbidden-band-missing = HB-05: Die Bereiche müssen alle Ergebnisse von 0 bis 20 abdecken; { $result } fehlt.
+forbidden-band-overlap = HB-05: Das Ergebnis { $result } liegt in zwei Bereichen; jedes Ergebnis von 0 bis 20 gehört zu genau einem.
 
 explain-dice = W10: { $faces }
 explain-sorted = Der Größe nach: { $faces }
@@ -134,6 +135,7 @@ rule-same-ability-twice = Zweimal dieselbe Fähigkeit
 rule-same-ability-twice-reason = Die Vorlage verlangt zwei Fähigkeiten und sagt nicht, ob es zweimal dieselbe sein darf.
 rule-same-ability-twice-no = nein, zwei verschiedene
 rule-same-ability-twice-yes = ja, sie zählt doppelt
+rule-same-ability-twice-fitted = ohne zweite Fähigkeit; sie zählt 0
 
 forbidden-activity-advantage = HB-20: Ein Tätigkeitsvorteil gilt nur auf Stufe 0, 1 und 2; Fähigkeit { $number } hat schon Stufe { $level }.
 forbidden-same-ability = HB-03: Ein Wurf nennt zwei verschiedene Fähigkeiten; mit der Hausregel same-ability-twice = yes darf es zweimal dieselbe sein.
@@ -267,15 +269,21 @@ violation-narrative-count = HB-14: Genau eine Kategorie ist narrativ, hier sind 
 violation-narrative-sum = HB-14: Die narrativen Attribute haben zusammen { $right } Punkte, hier sind es { $sum } vor allen Verschiebungen.
 violation-narrative-abilities = HB-08: Die narrative Kategorie „{ $category }“ bekommt keine Fähigkeitspunkte.
 violation-spent = HB-08: In „{ $category }“ stehen { $spent } der { $points } Punkte in Fähigkeiten, Steigerungen nicht gezählt.
-violation-room = HB-08: { $points } Punkte in „{ $category }“ brauchen mindestens { $need } Fähigkeiten, höchstens Stufe 3 hat jede.
+violation-room = HB-08: „{ $category }“ hat Platz für die Fähigkeitspunkte ({ $points }) erst ab { $need } { $need ->
+    [one] Fähigkeit
+   *[other] Fähigkeiten
+ }; höchstens Stufe 3 hat jede.
 violation-below-one = HB-11: „{ $name }“ beginnt mit einem Punkt.
-violation-bonus-above = HB-12: { $points } Fähigkeitspunkte in „{ $category }“ geben { $due } Bonuspunkte, verteilt sind { $placed }.
-violation-bonus-open = HB-12: { $points } Fähigkeitspunkte in „{ $category }“ geben { $due } Bonuspunkte, verteilt sind erst { $placed }.
+violation-bonus-above = HB-12: Bonuspunkte in „{ $category }“ bei Fähigkeitspunkten von { $points }: { $due }, verteilt sind { $placed }.
+violation-bonus-open = HB-12: Bonuspunkte in „{ $category }“ bei Fähigkeitspunkten von { $points }: { $due }, verteilt sind erst { $placed }.
 violation-ability = HB-01: „{ $name }“ hat Stufe { $level }; die höchste ist { $most }.
 violation-attribute = HB-02: „{ $name }“ hat jetzt { $value }; Attribute gehen von 0 bis { $most }.
-violation-raised = HB-18: „{ $name }“ ist { $raised } Stufen gesteigert, hat aber nur Stufe { $level }.
+violation-raised = HB-18: „{ $name }“ ist { $raised } { $raised ->
+    [one] Stufe
+   *[other] Stufen
+ } gesteigert, hat aber nur Stufe { $level }.
 violation-background = HB-10: „{ $name }“ braucht einen Text zu Stufe { $level }: { $question }
-violation-unknown-attribute = Ein Attribut „{ $name }“ steht nicht auf dem Bogen.
+violation-unknown-attribute = HB-13: Ein Attribut „{ $name }“ steht nicht auf dem Bogen.
 violation-move-to-itself = { $rule }: Ein Punkt geht auf ein anderes Attribut, nicht von „{ $name }“ zu sich selbst.
 violation-second-move = HB-13: Bei der Erschaffung wird höchstens ein Punkt verschoben.
 violation-move-narrative = HB-13: Die Verschiebung der Erschaffung lässt narrative Attribute aus, ihre Summe ist 10.
@@ -283,12 +291,12 @@ violation-event-target = HB-15: Ein großes Ereignis verschiebt einen Punkt auf 
 violation-second-event = HB-15: Die narrative Summe liegt schon { $excess } über 10; mit second-event = resolve-only wird erst aufgelöst.
 violation-nothing-to-resolve = HB-17: Aufgelöst wird nur eine narrative Summe über 10; sie ist { $sum }.
 violation-resolution-target = HB-17: Bei der Auflösung geht ein Punkt von einem narrativen Attribut auf eines, das nicht narrativ ist.
-violation-half-resolved = HB-17: Bei der Auflösung gehen alle Punkte über 10; { $excess } stehen noch aus.
+violation-half-resolved = HB-17: Bei der Auflösung gehen alle Punkte über 10; es fehlen noch: { $excess }.
 violation-nothing-to-move = HB-02: „{ $name }“ hat keinen Punkt, der verschoben werden könnte.
 violation-move-above = HB-02: „{ $name }“ steht schon auf { $most }.
-violation-advantage-points = HB-19: Der Vorteil „{ $name }“ braucht einen Punkt, hier stehen { $points }.
+violation-advantage-points = HB-19: Der Vorteil „{ $name }“ braucht einen Punkt, eingetragen: { $points }.
 violation-opportunity = HB-19: Den Vorteil „{ $name }“ lernt man nur, wenn sich im Spiel eine Gelegenheit ergibt; nenne sie.
-violation-activity-points = HB-20: Der Tätigkeitsvorteil „{ $name }“ braucht zwei Punkte, hier stehen { $points }.
+violation-activity-points = HB-20: Der Tätigkeitsvorteil „{ $name }“ braucht zwei Punkte, eingetragen: { $points }.
 violation-activity-ability = HB-20: „{ $name }“ gehört zu einer Fähigkeit; „{ $ability }“ steht nicht auf dem Bogen.
 violation-activity-level = HB-20: „{ $name }“ gilt nur auf Stufe 0, 1 und 2; „{ $ability }“ hat Stufe 3.
 
@@ -304,7 +312,10 @@ price-activity-ends = Der Tätigkeitsvorteil { $name } endet damit: Auf Stufe 3 
 price-invested = { $invested } schon hineingesteckt
 price-bonus-follows = { $points } Fähigkeitspunkte in { $category }: danach bekommt ein Attribut dort einen Punkt
 price-invest = Ein Fortschrittspunkt in etwas, worauf ihr euch einigt
-price-attribute = { $points } Fähigkeitspunkte geben { $bonus } Bonuspunkte, { $open } davon sind offen
+price-attribute = { $points } Fähigkeitspunkte geben { $bonus } { $bonus ->
+    [one] Bonuspunkt
+   *[other] Bonuspunkte
+ }, davon offen: { $open }
 price-attribute-moved = Mit den Verschiebungen geht es von { $now } auf { $then }
 price-advantage = Ein Vorteil wirkt mit einem Punkt, solange die Voraussetzungen erfüllt sind
 price-activity = Zwei Punkte, einer beim Erwerb; wirksam erst nach dem zweiten, bisher { $points }
@@ -314,7 +325,10 @@ refused-invested = HB-18: In „{ $name }“ stecken genug Punkte; nimm Stufe { 
 refused-altered-state = HB-16: Die narrative Summe liegt { $excess } über 10; so lange wird „{ $name }“ nicht gesteigert.
 refused-narrative-attribute = HB-14: Die narrativen Attribute haben immer zehn Punkte; „{ $name }“ wächst nur durch ein großes Ereignis.
 refused-highest-attribute = HB-02: „{ $name }“ steht schon auf { $most }.
-refused-no-bonus = HB-12: { $points } Fähigkeitspunkte in „{ $category }“ geben { $bonus } Bonuspunkte, und alle sind verteilt.
+refused-no-bonus = HB-12: Die Bonuspunkte aus { $points } { $points ->
+    [one] Fähigkeitspunkt
+   *[other] Fähigkeitspunkten
+ } in „{ $category }“ ({ $bonus }) sind alle verteilt.
 refused-advantage-has = HB-19: „{ $name }“ hat seinen Punkt schon.
 refused-opportunity = HB-19: „{ $name }“ lernt man nur, wenn sich im Spiel eine Gelegenheit ergibt; trage sie ein.
 refused-activity-ability = HB-20: „{ $name }“ gehört zu einer Fähigkeit; „{ $ability }“ steht nicht auf dem Bogen.

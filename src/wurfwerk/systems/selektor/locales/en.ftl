@@ -45,12 +45,13 @@ rule-bands = Bands of the results
 rule-bands-reason = The source gives a table and allows other bands for any problem.
 rule-bands-source = table of the source, unless the problem has its own
 rule-bands-custom = every problem states its own
+rule-bands-fitted = with the table of the source in place of the problem’s own bands
 
-missing-bands = With bands = custom every problem needs its own bands from 0 to 20.
-forbidden-band-backwards = Band { $number } runs backwards, from { $low } to { $high }; its lower end comes first.
-forbidden-band-gap = The bands must cover all results from 0 to 20; { $low } to { $high } are missing.
-forbidden-band-missing = The bands must cover all results from 0 to 20; { $result } is missing.
-forbidden-band-overlap = The result { $result } lies in two bands; each result from 0 to 20 belongs to exactly one.
+missing-bands = HB-06: With bands = custom every problem needs its own bands from 0 to 20.
+forbidden-band-backwards = HB-05: Band { $number } runs backwards, from { $low } to { $high }; its lower end comes first.
+forbidden-band-gap = HB-05: The bands must cover all results from 0 to 20; { $low } to { $high } are missing.
+forbidden-band-missing = HB-05: The bands must cover all results from 0 to 20; { $result } is missing.
+forbidden-band-overlap = HB-05: The result { $result } lies in two bands; each result from 0 to 20 belongs to exactly one.
 
 explain-dice = d10: { $faces }
 explain-sorted = In order: { $faces }
@@ -134,6 +135,7 @@ rule-same-ability-twice = The same ability twice
 rule-same-ability-twice-reason = The source asks for two abilities and does not say whether both may be the same one.
 rule-same-ability-twice-no = no, two different ones
 rule-same-ability-twice-yes = yes, it counts twice
+rule-same-ability-twice-fitted = without a second ability, which counts 0
 
 forbidden-activity-advantage = HB-20: an activity advantage works only at level 0, 1 and 2; ability { $number } already has level { $level }.
 forbidden-same-ability = HB-03: a roll names two different abilities; with the house rule same-ability-twice = yes both may be the same one.
@@ -267,15 +269,21 @@ violation-narrative-count = HB-14: exactly one category is narrative; here there
 violation-narrative-sum = HB-14: the narrative attributes have { $right } points together; here they have { $sum } before any move.
 violation-narrative-abilities = HB-08: the narrative category “{ $category }” gets no ability points.
 violation-spent = HB-08: in “{ $category }” { $spent } of { $points } points are in abilities, raises not counted.
-violation-room = HB-08: { $points } points in “{ $category }” need { $need } abilities or more; each has level 3 at most.
+violation-room = HB-08: “{ $category }” has room for its ability points ({ $points }) only from { $need } { $need ->
+    [one] ability
+   *[other] abilities
+ } on; each has level 3 at most.
 violation-below-one = HB-11: “{ $name }” starts with one point.
-violation-bonus-above = HB-12: { $points } ability points in “{ $category }” give { $due } bonus points; { $placed } are placed.
-violation-bonus-open = HB-12: { $points } ability points in “{ $category }” give { $due } bonus points; only { $placed } are placed yet.
+violation-bonus-above = HB-12: bonus points in “{ $category }” for ability points of { $points }: { $due }; { $placed } are placed.
+violation-bonus-open = HB-12: bonus points in “{ $category }” for ability points of { $points }: { $due }; only { $placed } are placed yet.
 violation-ability = HB-01: “{ $name }” has level { $level }; the highest is { $most }.
 violation-attribute = HB-02: “{ $name }” is { $value } now; attributes go from 0 to { $most }.
-violation-raised = HB-18: “{ $name }” was raised by { $raised } levels, but has level { $level } only.
+violation-raised = HB-18: “{ $name }” was raised by { $raised } { $raised ->
+    [one] level
+   *[other] levels
+ }, but has level { $level } only.
 violation-background = HB-10: “{ $name }” needs a text for level { $level }: { $question }
-violation-unknown-attribute = There is no attribute “{ $name }” on the sheet.
+violation-unknown-attribute = HB-13: There is no attribute “{ $name }” on the sheet.
 violation-move-to-itself = { $rule }: a point goes to another attribute, not from “{ $name }” to itself.
 violation-second-move = HB-13: at creation one point is moved at most.
 violation-move-narrative = HB-13: the move of creation leaves narrative attributes alone; their sum is 10.
@@ -283,12 +291,12 @@ violation-event-target = HB-15: a momentous event moves a point to a narrative a
 violation-second-event = HB-15: the narrative sum is { $excess } above 10 already; with second-event = resolve-only it is resolved first.
 violation-nothing-to-resolve = HB-17: only a narrative sum above 10 is resolved; it is { $sum }.
 violation-resolution-target = HB-17: a resolution moves a point from a narrative attribute to one that is not narrative.
-violation-half-resolved = HB-17: a resolution moves all points above 10; { $excess } are left.
+violation-half-resolved = HB-17: a resolution moves all points above 10; left to move: { $excess }.
 violation-nothing-to-move = HB-02: “{ $name }” has no point that could be moved.
 violation-move-above = HB-02: “{ $name }” is at { $most } already.
-violation-advantage-points = HB-19: the advantage “{ $name }” needs one point; here it has { $points }.
+violation-advantage-points = HB-19: the advantage “{ $name }” needs one point; entered: { $points }.
 violation-opportunity = HB-19: the advantage “{ $name }” is learned only when play opens an opportunity; name it.
-violation-activity-points = HB-20: the activity advantage “{ $name }” needs two points; here it has { $points }.
+violation-activity-points = HB-20: the activity advantage “{ $name }” needs two points; entered: { $points }.
 violation-activity-ability = HB-20: “{ $name }” belongs to an ability; “{ $ability }” is not on the sheet.
 violation-activity-level = HB-20: “{ $name }” works only at level 0, 1 and 2; “{ $ability }” has level 3.
 
@@ -304,7 +312,10 @@ price-activity-ends = The activity advantage { $name } ends with it: at level 3 
 price-invested = { $invested } put into it already
 price-bonus-follows = { $points } ability points in { $category }: afterwards one attribute there gets a point
 price-invest = One progress point in something you agree on
-price-attribute = { $points } ability points give { $bonus } bonus points, { $open } of them open
+price-attribute = { $points } ability points give { $bonus } bonus { $bonus ->
+    [one] point
+   *[other] points
+ }, open: { $open }
 price-attribute-moved = With the moves it goes from { $now } to { $then }
 price-advantage = An advantage works after one point as long as its prerequisites are met
 price-activity = Two points, one on acquiring it; it works after the second, { $points } so far
@@ -314,7 +325,10 @@ refused-invested = HB-18: there are enough points in “{ $name }”; take level
 refused-altered-state = HB-16: the narrative sum is { $excess } above 10; as long as that is so, “{ $name }” is not raised.
 refused-narrative-attribute = HB-14: the narrative attributes always have ten points; “{ $name }” grows through a momentous event only.
 refused-highest-attribute = HB-02: “{ $name }” is at { $most } already.
-refused-no-bonus = HB-12: { $points } ability points in “{ $category }” give { $bonus } bonus points, and all are placed.
+refused-no-bonus = HB-12: the bonus points for { $points } ability { $points ->
+    [one] point
+   *[other] points
+ } in “{ $category }” ({ $bonus }) are all placed.
 refused-advantage-has = HB-19: “{ $name }” has its point already.
 refused-opportunity = HB-19: “{ $name }” is learned only when play opens an opportunity; enter it.
 refused-activity-ability = HB-20: “{ $name }” belongs to an ability; “{ $ability }” is not on the sheet.

@@ -48,17 +48,22 @@ rule-split-remainder-reason = Die Vorlage teilt den Würfelvorrat durch die Zahl
 rule-split-remainder-first-actions = geht an die ersten Handlungen
 rule-split-remainder-lost = verfällt
 rule-split-remainder-free = frei geteilt
+rule-split-remainder-fitted = { $value ->
+    [free] gerechnet ist hier die gleichmäßige Teilung; eine andere gibst du mit --rule split-remainder=free an
+   *[other] ohne die selbst gewählten Anteile
+ }
 rule-split-base = Welcher Pool geteilt wird
 rule-split-base-reason = Für Handlungen mit verschiedenen Pools sagt die Vorlage nur, dass der Vorrat durch die Zahl der Handlungen geteilt wird.
 rule-split-base-each-pool = jede Handlung teilt ihren eigenen
 rule-split-base-smallest-pool = der kleinste von allen
+rule-split-base-fitted = ohne die Pools der anderen Handlungen
 rule-automatic-success = Automatischer Erfolg
 rule-automatic-success-reason = Die Vorlage verlangt mehr Würfel als die Schwierigkeit, das Vorbild genauso viele.
 rule-automatic-success-greater = mit mehr Würfeln als die Schwierigkeit
 rule-automatic-success-at-least = mit mindestens so vielen Würfeln
 
-missing-pool = Wie viele Würfel? Gib den Würfelpool an oder Attribut und Fähigkeit.
-missing-dice = Bei freier Teilung musst du sagen, wie viele Würfel aus dem Pool von { $pool } diese eine von { $actions } Handlungen bekommt.
+missing-pool = Wie viele Würfel? Gib den Würfelpool an oder Attribut und Fähigkeit (SW-01).
+missing-dice = Bei freier Teilung musst du sagen, wie viele Würfel aus dem Pool von { $pool } diese eine von { $actions } Handlungen bekommt (SW-12).
 forbidden-pool-twice = Der Würfelpool ist zweimal angegeben: entweder der Pool oder Attribut und Fähigkeit, nicht beides (SW-01).
 forbidden-pool-zero = Mit einem Pool von 0 gibt es keinen Wurf; der Pool braucht mindestens 1 Würfel (SW-01).
 forbidden-action = Handlung { $action } gibt es nicht: bei { $actions } { $actions ->
@@ -73,7 +78,7 @@ forbidden-too-many-pools = Bei { $actions } { $actions ->
  }: höchstens einen für jede weitere Handlung (SW-12).
 forbidden-dice = Die Zahl der Würfel folgt aus dem Pool; wählen kannst du sie nur bei freier Teilung (split-remainder = free) (SW-12).
 forbidden-free-dice = { $dice } Würfel sind zu viele für diese eine von { $actions } Handlungen: Jede andere braucht einen Würfel, also höchstens { $most } (SW-12).
-forbidden-dice-undivided = Eine einzelne Handlung wirft ihren ganzen Pool von { $pool } Würfeln (SW-12).
+forbidden-dice-undivided = Eine einzelne Handlung wirft ihren ganzen Pool, hier { $pool } (SW-12).
 
 explain-traits = Attribut { $attribute } + Fähigkeit { $ability } = Würfelpool { $pool }
 explain-pool = Würfelpool { $pool }
@@ -180,6 +185,14 @@ transition-spend-force-points = Machtpunkte einsetzen
 transition-spend-force-points-points = Punkte
 transition-regain-force-points = Machtpunkte zurück
 transition-regain-force-points-points = Punkte
+transition-mark-time = Zeit vermerken
+transition-mark-time-unit = Was beginnt
+transition-mark-time-name = Name
+choice-unit-combat-round = Kampfrunde
+choice-unit-round = Runde
+choice-unit-scene = Szene
+choice-unit-story = Geschichte
+choice-unit-downtime = ereignislose Zeit
 
 forbidden-willpower-rolls = Willenskraft für { $points } Würfe ist zu viel bei höchstens { $rolls }: für jeden Wurf höchstens ein Punkt (SW-14).
 forbidden-free-total = Die Handlungen zusammen brauchen mehr Würfel, als der Pool hat: ihre Anteile dürfen zusammen nicht mehr als den ganzen Pool ergeben (SW-12).
@@ -187,8 +200,11 @@ forbidden-willpower-points = { $points } Punkte Willenskraft sind zu viel: für 
 forbidden-willpower-consent = Willenskraft für einen Erfolg gibt es nur, wenn die SL zustimmt (SW-14).
 forbidden-willpower-late = Die Würfel sind schon gefallen: Willenskraft wird vor dem Wurf ausgegeben (SW-14).
 forbidden-willpower-empty = Es ist kein Punkt Willenskraft mehr da: Bei 0 ist man ohnmächtig, bis wenigstens einer zurück ist (SW-16).
-forbidden-meditation = { $successes } Erfolge reichen nicht: Meditation gibt einen Punkt zurück ab { $needed }, also bei mehr als 5 (SW-15).
-forbidden-force-points = { $points } Machtpunkte sind zu viel, da sind nur { $have }.
+forbidden-meditation = Das reicht nicht (Erfolge: { $successes }): Meditation gibt einen Punkt zurück ab { $needed }, also bei mehr als 5 (SW-15).
+forbidden-force-points = { $points } { $points ->
+    [one] Machtpunkt ist
+   *[other] Machtpunkte sind
+ } zu viel, übrig: { $have } (SW-23).
 forbidden-fate-undone = Die Wirkung eines Schicksalspunkts hebt kein anderer auf; setz ihn für etwas anderes ein (SW-18).
 forbidden-fate-none-players = Die Spielenden haben keinen Schicksalspunkt: Erst wenn die SL einen einsetzt, haben sie wieder einen (SW-17).
 forbidden-fate-none-gm = Die SL hat keinen Schicksalspunkt: Erst wenn die Spielenden einen einsetzen, hat sie wieder einen (SW-17).
@@ -196,7 +212,10 @@ forbidden-fate-sum = { $players } und { $gm } Schicksalspunkte sind zusammen nic
 
 explain-fixed-willpower = Willenskraft, fester Wert: Würfelpool { $pool }
 explain-meditation = Ab { $needed } Erfolgen kommt ein Punkt Willenskraft zurück
-explain-extended-goal = Ziel: { $target } Erfolge in höchstens { $rolls } { $rolls ->
+explain-extended-goal = Ziel: { $target } { $target ->
+    [one] Erfolg
+   *[other] Erfolge
+ } in höchstens { $rolls } { $rolls ->
     [one] Wurf
    *[other] Würfen
  }
@@ -207,7 +226,10 @@ explain-extended-willpower = Willenskraft: +1 Erfolg { $points ->
     [one] im ersten Wurf
    *[other] in jedem der ersten { $points } Würfe
  }
-explain-extended-gathered = Gesammelt: { $gathered } von { $target } Erfolgen in { $made } { $made ->
+explain-extended-gathered = Gesammelt: { $gathered } von { $target } { $target ->
+    [one] Erfolg
+   *[other] Erfolgen
+ } in { $made } { $made ->
     [one] Wurf
    *[other] Würfen
  }
@@ -219,6 +241,8 @@ told-regained = Willenskraft +{ $gained }, jetzt { $now }
 told-fixed-value = Mehr als der feste Wert { $most } wird es nicht
 told-awake = Wieder bei Bewusstsein
 told-no-action = Das kostet keine Handlung
+told-time = { $unit } ({ $length })
+told-time-named = { $unit }: { $name } ({ $length })
 told-force-regained = Machtpunkte +{ $gained }, jetzt { $now }
 told-fate = Schicksalspunkte: Spielende { $players }, SL { $gm }
 told-fate-stands = Die Wirkung bleibt: Kein anderer Schicksalspunkt hebt sie auf
@@ -286,7 +310,10 @@ violation-twice = { $trait } steht zweimal in dieser Kategorie.
 unknown-trait = „{ $name }“ steht nicht auf dem Bogen. Es gibt: { $known }.
 unknown-filling = Aus dem Bogen lassen sich attribute, ability und pool füllen, nicht { $parameter }.
 
-price-factor = Wert { $level } × { $factor } = { $amount } Erfahrungspunkte
+price-factor = Wert { $level } × { $factor } = { $amount } { $amount ->
+    [one] Erfahrungspunkt
+   *[other] Erfahrungspunkte
+ }
 price-from-zero-at-least-one = Von 0 aus zählt der Wert als 1: 1 × { $factor } = { $amount } (Hausregel)
 price-from-zero-three = Von 0 aus kostet der erste Punkt immer { $amount } (Hausregel)
 price-from-zero-free = Von 0 aus wörtlich: 0 × { $factor } = { $amount } (Hausregel)
@@ -294,7 +321,10 @@ price-contradiction = Die Vorlage widerspricht sich: Satz und Tabelle sagen × 4
 refused-background = { $trait }: Hintergründe kauft man nicht mit Erfahrungspunkten, sie wachsen durch Taten im Spiel (SW-22).
 refused-highest = { $trait } ist schon bei { $most }, höher geht keine Eigenschaft (SW-02).
 refused-no-factor = { $trait }: Erst muss feststehen, ob diese Machtfähigkeit das 5-, 6- oder 7-Fache kostet (SW-19).
-refused-experience = Das kostet { $amount } Erfahrungspunkte, da sind nur { $have }.
+refused-experience = Das kostet { $amount } { $amount ->
+    [one] Erfahrungspunkt
+   *[other] Erfahrungspunkte
+ }, übrig: { $have } (SW-19).
 
 rule-attribute-cost-factor = Kosten eines Attributs
 rule-attribute-cost-factor-reason = Satz und Tabelle der Vorlage verlangen das Vierfache des Werts, ihre beiden Beispiele rechnen mit dem Fünffachen.

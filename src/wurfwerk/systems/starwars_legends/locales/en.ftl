@@ -48,17 +48,22 @@ rule-split-remainder-reason = The text divides the pool by the number of actions
 rule-split-remainder-first-actions = goes to the first actions
 rule-split-remainder-lost = is lost
 rule-split-remainder-free = the player divides freely
+rule-split-remainder-fitted = { $value ->
+    [free] worked out for an even split; give another with --rule split-remainder=free
+   *[other] without the shares of your own
+ }
 rule-split-base = Which pool is divided
 rule-split-base-reason = For actions with different pools the text says only that the pool is divided by the number of actions.
 rule-split-base-each-pool = each action divides its own
 rule-split-base-smallest-pool = the smallest of them
+rule-split-base-fitted = without the pools of the other actions
 rule-automatic-success = Automatic success
 rule-automatic-success-reason = The source text asks for more dice than the difficulty, the parent game for as many.
 rule-automatic-success-greater = with more dice than the difficulty
 rule-automatic-success-at-least = with at least as many dice
 
-missing-pool = How many dice? Give the pool, or an attribute with an ability.
-missing-dice = With a free split, say how many dice this one of { $actions } actions gets of the pool of { $pool }.
+missing-pool = How many dice? Give the pool, or an attribute with an ability (SW-01).
+missing-dice = With a free split, say how many dice this one of { $actions } actions gets of the pool of { $pool } (SW-12).
 forbidden-pool-twice = The pool is given twice: either the pool or attribute and ability, not both (SW-01).
 forbidden-pool-zero = With a pool of 0 there is no roll; the pool must have at least 1 die (SW-01).
 forbidden-action = Action { $action } does not exist: with { $actions } { $actions ->
@@ -73,7 +78,7 @@ forbidden-too-many-pools = With { $actions } { $actions ->
  }: one for each further action at most (SW-12).
 forbidden-dice = The number of dice follows from the pool; it can be chosen only with a free split (split-remainder = free) (SW-12).
 forbidden-free-dice = { $dice } dice are too many for this one of { $actions } actions: each of the others needs a die, so at most { $most } (SW-12).
-forbidden-dice-undivided = A single action throws its whole pool of { $pool } dice (SW-12).
+forbidden-dice-undivided = A single action throws its whole pool, here { $pool } (SW-12).
 
 explain-traits = Attribute { $attribute } + ability { $ability } = pool { $pool }
 explain-pool = Pool { $pool }
@@ -177,6 +182,14 @@ transition-spend-force-points = Spend Force points
 transition-spend-force-points-points = Points
 transition-regain-force-points = Force points back
 transition-regain-force-points-points = Points
+transition-mark-time = Mark the time
+transition-mark-time-unit = What begins
+transition-mark-time-name = Name
+choice-unit-combat-round = combat turn
+choice-unit-round = turn
+choice-unit-scene = scene
+choice-unit-story = story
+choice-unit-downtime = downtime
 
 forbidden-willpower-rolls = Willpower for { $points } rolls is too much where there are at most { $rolls }: one point for each roll at most (SW-14).
 forbidden-free-total = Together the actions need more dice than the pool has: their shares may not add up to more than the whole pool (SW-12).
@@ -184,8 +197,11 @@ forbidden-willpower-points = { $points } points of willpower are too many: 1 for
 forbidden-willpower-consent = Willpower buys a success only where the GM agrees (SW-14).
 forbidden-willpower-late = The dice have fallen already: willpower is spent before the roll (SW-14).
 forbidden-willpower-empty = No point of willpower is left: at 0 a character is unconscious until at least one is back (SW-16).
-forbidden-meditation = { $successes } successes are not enough: meditation gives a point back from { $needed } on, that is with more than 5 (SW-15).
-forbidden-force-points = { $points } Force points are too many, there are only { $have }.
+forbidden-meditation = That is not enough (successes: { $successes }): meditation gives a point back from { $needed } on, that is with more than 5 (SW-15).
+forbidden-force-points = { $points } Force { $points ->
+    [one] point is
+   *[other] points are
+ } too many, left: { $have } (SW-23).
 forbidden-fate-undone = No fate point undoes the effect of another; spend it on something else (SW-18).
 forbidden-fate-none-players = The players have no fate point: they get one when the GM spends one (SW-17).
 forbidden-fate-none-gm = The GM has no fate point: one comes back when the players spend one (SW-17).
@@ -207,7 +223,10 @@ explain-extended-willpower = Willpower: +1 success in { $points ->
     [one] the first roll
    *[other] each of the first { $points } rolls
  }
-explain-extended-gathered = Gathered: { $gathered } of { $target } successes in { $made } { $made ->
+explain-extended-gathered = Gathered: { $gathered } of { $target } { $target ->
+    [one] success
+   *[other] successes
+ } in { $made } { $made ->
     [one] roll
    *[other] rolls
  }
@@ -219,6 +238,8 @@ told-regained = Willpower +{ $gained }, now { $now }
 told-fixed-value = It rises no higher than the permanent value of { $most }
 told-awake = Conscious again
 told-no-action = That takes no action
+told-time = { $unit } ({ $length })
+told-time-named = { $unit }: { $name } ({ $length })
 told-force-regained = Force points +{ $gained }, now { $now }
 told-fate = Fate points: players { $players }, GM { $gm }
 told-fate-stands = The effect stands: no other fate point undoes it
@@ -286,7 +307,10 @@ violation-twice = { $trait } stands twice in this category.
 unknown-trait = “{ $name }” is not on the sheet. There are: { $known }.
 unknown-filling = A sheet can fill in attribute, ability and pool, not { $parameter }.
 
-price-factor = Value { $level } × { $factor } = { $amount } experience points
+price-factor = Value { $level } × { $factor } = { $amount } experience { $amount ->
+    [one] point
+   *[other] points
+ }
 price-from-zero-at-least-one = From 0 the value counts as 1: 1 × { $factor } = { $amount } (house rule)
 price-from-zero-three = From 0 the first point always costs { $amount } (house rule)
 price-from-zero-free = From 0 to the letter: 0 × { $factor } = { $amount } (house rule)
@@ -294,7 +318,10 @@ price-contradiction = The source contradicts itself: its sentence and its table 
 refused-background = { $trait }: backgrounds are not bought with experience points, they grow by deeds in play (SW-22).
 refused-highest = { $trait } is at { $most } already, no trait goes higher (SW-02).
 refused-no-factor = { $trait }: first decide whether this Force power costs 5, 6 or 7 times its value (SW-19).
-refused-experience = That costs { $amount } experience points, there are only { $have }.
+refused-experience = That costs { $amount } experience { $amount ->
+    [one] point
+   *[other] points
+ }, left: { $have } (SW-19).
 
 rule-attribute-cost-factor = Price of an attribute
 rule-attribute-cost-factor-reason = A sentence and a table of the text ask for four times the value, both of its examples charge five times.
