@@ -5,6 +5,7 @@ Source: Foundry VTT's article on dice modifiers.
 
 from __future__ import annotations
 
+from wurfwerk.dice.where import NOWHERE
 from wurfwerk.message import Message
 from wurfwerk.notation.dialect import SIGNS, Dialect
 from wurfwerk.notation.dialects.peers import again, exploding, half_up, highest_face
@@ -20,15 +21,16 @@ from wurfwerk.notation.modifiers import (
     keep_lowest,
 )
 from wurfwerk.notation.printer import Printer, Text
+from wurfwerk.notation.stack import Operand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any, Literal
 
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.where import Where
     from wurfwerk.notation.postfix import Postfix
-    from wurfwerk.notation.stack import Operand
 
 MAX_PARITY = 200
 """Faces among which the even or odd ones are told one by one."""
@@ -49,15 +51,22 @@ def counted(p: Postfix, dice: Operand, where: Where) -> Expression:
 
 def parity(p: Postfix, dice: Operand, start: int) -> Expression:
     """`even` and `odd` count such faces."""
+    where = faces_of_parity(dice, odd=p.text[start] == "o")
+    if where is None:
+        p.fail("bad-selector", Message("error-parity", most=MAX_PARITY), start, p.at)
+    return counted(p, dice, where)
+
+
+def faces_of_parity(dice: Operand, *, odd: bool) -> Where | None:
+    """The odd or the even ones of the faces that a count may see; None where they are too many to be told one by one."""
     from wurfwerk.dice.where import only
     from wurfwerk.notation.counting import reachable
 
     faces = reachable(dice)
     low, high = (None, None) if faces is None else (faces.spans[0][0], faces.spans[-1][1])
     if low is None or high is None or high - low >= MAX_PARITY:
-        p.fail("bad-selector", Message("error-parity", most=MAX_PARITY), start, p.at)
-    odd = p.text[start] == "o"
-    return counted(p, dice, only(*[face for face in range(low, high + 1) if face % 2 == odd]))
+        return None
+    return only(*[face for face in range(low, high + 1) if face % 2 == odd])
 
 
 def deduct(p: Postfix, dice: Operand, start: int) -> Expression:
@@ -103,7 +112,9 @@ def margin(p: Postfix, dice: Operand, start: int) -> Expression:
     """`ms>12`: by how much the total is above 12, `ms<12`: below it."""
     from wurfwerk.dice.expression import Number
     from wurfwerk.dice.operators.arithmetic import Add, Negate
+    from wurfwerk.notation.arrange import arrange
 
+    arrange(p, dice)  # no word acts on the dice any more
     p.space()
     sign = p.sign() if p.text[p.at] in "<>=" else ">="
     bound = p.signed(start)
@@ -169,6 +180,25 @@ def spared(where: Where) -> int | None:
     return rest[0][0] if len(rest) == 1 and rest[0][0] == rest[0][1] else None
 
 
+def sayable(where: Where) -> bool:
+    """Whether one condition says it: a face, all from one or up to one, all but one."""
+    (low, high), *others = where.spans or ((None, None),)
+    return spared(where) is not None if others else (low is None) != (high is None) or (low is not None and low == high)
+
+
+def conditions(first: Where, failing: Where) -> Iterator[Where]:
+    """Conditions of one sign that may have counted `first` before the failing faces were taken off."""
+    from wurfwerk.dice.where import between, only
+
+    yield between(first.spans[0][0], None)
+    yield between(None, first.spans[-1][1])
+    neither = (first | failing).complement()
+    for low, high in (neither or failing).spans:
+        face = high if low is None else low
+        if face is not None:
+            yield only(face).complement()
+
+
 class PRINTER(PeerPrinter):
     """Every condition may have any sign; cs counts, df takes away."""
 
@@ -201,18 +231,33 @@ class PRINTER(PeerPrinter):
         return self.behind(node, ("rr" if node.limit is None else "r") + self.bare(node.where))
 
     def count(self, node: Any) -> Text:
-        weights = node.weights
-        if weights[0][1] != 1:  # whatever succeeded fails as well
-            weights = ((pieces(weights[0][0])[0], 1), *weights)
-        if any([weight != -1 for _, weight in weights[1:]]):
+        succeeding = [where for where, weight in node.weights if weight == 1]
+        failing = NOWHERE
+        for where, weight in node.weights[len(succeeding) :]:
+            failing |= where
+            if weight != -1:
+                self.refuse(node)
+        # Without any that succeed, whatever succeeded fails as well.
+        if not succeeding:
+            word = "cs" + self.condition(pieces(failing)[0])
+        elif len(succeeding) == 1:
+            word = self.succeeding(node, succeeding[0], failing)
+        else:
             self.refuse(node)
-        first = weights[0][0]
-        if len(first.spans) == 1 or spared(first) is not None:
-            word = "cs" + self.condition(first)
-        else:  # even and odd are the only other sets of faces; spaces, because xodd begins with xo, and odddf with odd
-            word = " odd " if first.spans and (first.spans[0][0] or 0) % 2 else " even "
-        failures = "".join(["df" + self.condition(part) for where, _ in weights[1:] for part in pieces(where)])
+        failures = "".join(["df" + self.condition(part) for part in pieces(failing)]) if failing else ""
         return self.behind(node, (word + failures).rstrip())
+
+    def succeeding(self, node: Any, first: Where, failing: Where) -> str:
+        """The word that counts these faces: what fails as well was taken off them, and is none of them any more."""
+        for where in (first, *conditions(first, failing)) if first else ():
+            if where - failing == first and sayable(where):
+                return "cs" + self.condition(where)
+        # Spaces, because xodd begins with xo, and odddf with odd.
+        for odd, word in enumerate((" even ", " odd ")):
+            where = faces_of_parity(Operand(node.of, 0, 0), odd=bool(odd)) or NOWHERE
+            if where - failing == first:
+                return word
+        return self.no_condition(first)
 
     def worth(self, node: Any) -> Text:
         if node.kind == "nothing":

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from wurfwerk.message import Message
+from wurfwerk.notation.arrange import LAST
 from wurfwerk.notation.scanner import DIGITS
+from wurfwerk.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Literal
+    from typing import Any, Literal
 
     from wurfwerk.dice.expression import Expression
     from wurfwerk.dice.where import Where
@@ -109,14 +111,26 @@ def exploded(p: Postfix, dice: Operand, start: int, where: Where | None, limit: 
     from wurfwerk.dice.operators.explode import Explode
     from wurfwerk.dice.where import only
     from wurfwerk.notation.counting import top_face
+    from wurfwerk.notation.stack import Operand
 
     below: Expression | None = dice.node
     while below is not None:
         if isinstance(below, Explode):
             p.fail("not-a-pool", Message("error-exploded-already"), start, p.at)
         below = getattr(below, "of", None)
-    top = top_face(dice)
+    top = top_face(Operand(earlier(p, dice.node, "Explode"), dice.start, dice.end))
     return Explode(dice.node, None if top is not None and where == only(top) else where, limit)
+
+
+def earlier(p: Postfix, node: Any, kind: str) -> Any:
+    """The dice without the words whose turn comes after that of an operator of this kind, wherever they stand in the text."""
+    order = p.dialect.order
+    if order is None or not hasattr(node, "of"):
+        return node
+    of = earlier(p, node.of, kind)
+    if order.get(type(node).__name__, LAST) > order[kind]:
+        return of
+    return node if of is node.of else replace(node, of=of)
 
 
 def marked(kind: Literal["success", "failure"]) -> Modifier:
