@@ -120,6 +120,25 @@ def test_the_processors_time_is_bounded_whatever_the_estimate_said() -> None:
     assert bench._within(60, Question(target="2d6"), "en") == quickly(Question(target="2d6"), "en")
 
 
+def test_who_misses_being_told_to_stop_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    missed = []
+
+    def deaf(*_: object) -> bytes:
+        while True:
+            try:
+                while True:
+                    pass
+            except TooCostly as error:
+                if len(missed) == 3:
+                    raise
+                missed.append(error)
+
+    monkeypatch.setattr(bench, "thoroughly", deaf)
+    with pytest.raises(TooCostly):
+        bench._within(0.005, Question(target="2d6"), "en")
+    assert len(missed) == 3
+
+
 def test_a_bench_that_dies_is_replaced() -> None:
     async def asked() -> bytes:
         tried = Bench()

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SECONDS = 1.0
 """Of the processor's time, for one question."""
+AGAIN = 0.05
+"""The same, between the first time that it is told to stop and the next."""
 PATIENCE = 30.0
 """Seconds by the clock after which a process that does not answer is ended."""
 MEMORY = 1 << 30
@@ -107,10 +109,13 @@ def _within(seconds: float, question: Question, language: str) -> bytes:
         raise _too_long()
 
     signal.signal(signal.SIGVTALRM, stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    # More than once: where the interpreter calls back, as when it lets go of something, what is raised is lost.
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, AGAIN)
     try:
         return thoroughly(question, language)
     finally:
+        with suppress(TooCostly):
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
