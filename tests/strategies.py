@@ -7,6 +7,7 @@ every die with the real roller.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING
 
 from hypothesis import assume
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from wurfwerk.dice import operators as op
 from wurfwerk.dice.error import ExpressionError
 from wurfwerk.dice.expression import Dice, Expression, Group, Labelled, Name, Number
-from wurfwerk.dice.roll import throw
+from wurfwerk.dice.roll import compiled
 from wurfwerk.dice.shapes import Apply, BestSet, Branch, Die, Pool, Shows, Tally, Tuple
 from wurfwerk.dice.where import Where, at_least, at_most, between, only
 
@@ -30,28 +31,29 @@ class TooManyPathsError(Exception):
 
 
 class EveryChance:
-    """A Chance that goes through all sequences of faces, one roll after another; `weight` is the chance of the last one."""
+    """A Chance that goes through all sequences of faces, one roll after another; the chance of the last one is `weight` / `whole`."""
 
     def __init__(self) -> None:
         self.path: list[int] = []
         self.widths: list[int] = []
         self.place = 0
-        self.weight = Fraction(1)
+        self.weight = self.whole = 1
 
     def throw(self, die: Die, /) -> int:
-        faces = die.faces or tuple([(value, 1) for value in range(1, int(die.sides) + 1)])
+        faces, whole = _faces(die)
         if self.place == len(self.path):
             self.path.append(0)
             self.widths.append(len(faces))
         value, weight = faces[self.path[self.place]]
-        self.weight *= Fraction(weight, sum([w for _, w in faces]))
+        self.weight *= weight
+        self.whole *= whole
         self.place += 1
         return value
 
     def next(self) -> bool:
         """Go to the next sequence; False after the last one."""
         self.place = 0
-        self.weight = Fraction(1)
+        self.weight = self.whole = 1
         while self.path and self.path[-1] + 1 == self.widths[-1]:
             self.path.pop()
             self.widths.pop()
@@ -61,24 +63,51 @@ class EveryChance:
         return True
 
 
+@cache
+def _faces(die: Die) -> tuple[tuple[tuple[int, int], ...], int]:
+    """(the faces with their weights, the sum of the weights)"""
+    faces = die.faces or tuple([(value, 1) for value in range(1, int(die.sides) + 1)])
+    return faces, sum([weight for _, weight in faces])
+
+
 def falls(shape: Shape, most: int = 4_000) -> dict[object, Fraction]:
     """Value -> chance over every way the dice of a bounded shape can fall. TooManyPathsError beyond `most` ways."""
     chance = EveryChance()
-    out: dict[object, Fraction] = {}
+    again = compiled(shape, chance)
+    counted: dict[tuple[object, int], int] = {}  # (value, over what) -> weight: whole numbers, as there are many
     paths = 0
     while True:
-        value = throw(shape, chance).value
-        out[value] = out.get(value, Fraction(0)) + chance.weight
+        key = again().value, chance.whole
+        counted[key] = counted.get(key, 0) + chance.weight
         paths += 1
         if not chance.next():
-            return out
+            break
         if paths == most:
             raise TooManyPathsError(shape)
+    out: dict[object, Fraction] = {}
+    for (value, whole), weight in counted.items():
+        out[value] = out.get(value, Fraction(0)) + Fraction(weight, whole)
+    return out
 
 
-# Expressions
+# Expressions. Strategies are kept once made: looking through new ones takes Hypothesis longer than most laws take.
+
+LIMITS, LIMITS_OR_NONE = st.integers(1, 2), st.one_of(st.integers(1, 2), st.none())
+UP_TO_3 = st.integers(0, 3)
+ENDS = st.integers(-1, 4)
+EDGES = st.sampled_from(("highest", "lowest"))
 
 
+def means_something(expression: Expression) -> bool:
+    """Whether an expression can be lowered."""
+    try:
+        expression.lower()
+    except ExpressionError:
+        return False
+    return True
+
+
+@cache
 def wheres(low: int = -1, high: int = 6) -> st.SearchStrategy[Where]:
     """Sets of faces as a condition can name them."""
     number = st.integers(low, high)
@@ -91,12 +120,16 @@ def wheres(low: int = -1, high: int = 6) -> st.SearchStrategy[Where]:
     )
 
 
+@cache
 def dice(most: int = 3) -> st.SearchStrategy[Expression]:
     """A few small dice."""
     sides: st.SearchStrategy[int | str] = st.one_of(st.integers(1, 4), st.just("F"))
     return st.builds(Dice, st.integers(0, most), sides)
 
 
+TAKEN = st.lists(UP_TO_3, max_size=3)
+AGAIN = st.one_of(st.none(), wheres(1, 4))
+WEIGHTS = st.lists(st.tuples(wheres(), st.sampled_from((1, 1, -1, 2))), min_size=1, max_size=2)
 KINDS = ("keep", "drop", "take", "explode", "own", "reroll", "some", "clamp", "count", "mark", "worth", "sort")
 
 
@@ -104,54 +137,69 @@ KINDS = ("keep", "drop", "take", "explode", "own", "reroll", "some", "clamp", "c
 def modified(draw: st.DrawFn, of: Expression, endless: bool = False, kinds: tuple[str, ...] = KINDS) -> Expression:
     """One operator on a pool, of these kinds."""
     kind = draw(st.sampled_from(kinds))
-    count = draw(st.integers(0, 3))
-    limits = st.one_of(st.integers(1, 2), st.none()) if endless else st.integers(1, 2)
+    count = draw(UP_TO_3)
+    limits = LIMITS_OR_NONE if endless else LIMITS
     match kind:
         case "keep":
-            return op.Keep(of, draw(st.sampled_from(["highest", "lowest", "middle"])), count)
+            return op.Keep(of, draw(st.sampled_from(("highest", "lowest", "middle"))), count)
         case "drop":
-            return op.Drop(of, draw(st.sampled_from(["highest", "lowest"])), count)
+            return op.Drop(of, draw(EDGES), count)
         case "take":
-            return op.Take(of, tuple(draw(st.lists(st.integers(0, 3), max_size=3))))
+            return op.Take(of, tuple(draw(TAKEN)))
         case "explode" | "own":
-            less = draw(st.sampled_from([0, 0, 1]))
+            less = draw(st.sampled_from((0, 0, 1)))
             compound = kind == "explode" and draw(st.booleans())
-            where = draw(st.one_of(st.none(), wheres(1, 4)))
+            where = draw(AGAIN)
             return op.Explode(of, where, draw(limits), less, kind == "own", compound)
         case "reroll":
-            return op.Reroll(
-                of, draw(wheres()), draw(st.one_of(st.none(), st.integers(1, 2)) if endless else st.integers(1, 2))
-            )
+            return op.Reroll(of, draw(wheres()), draw(limits))
         case "some":
-            return op.RerollSome(of, draw(wheres()), count, draw(st.sampled_from(["lowest", "highest"])))
+            return op.RerollSome(of, draw(wheres()), count, draw(EDGES))
         case "clamp":
-            low, high = sorted([draw(st.integers(-1, 4)), draw(st.integers(-1, 4))])
-            return op.Clamp(of, draw(st.sampled_from([low, None])), draw(st.sampled_from([high, None])))
+            low, high = sorted([draw(ENDS), draw(ENDS)])
+            return op.Clamp(of, low if draw(st.booleans()) else None, high if draw(st.booleans()) else None)
         case "count":
-            weight = st.sampled_from([1, 1, -1, 2])
-            return op.Count(of, tuple(draw(st.lists(st.tuples(wheres(), weight), min_size=1, max_size=2))))
+            return op.Count(of, tuple(draw(WEIGHTS)))
         case "mark":
-            return op.Mark(of, draw(wheres()), draw(st.sampled_from(["success", "failure"])))
+            return op.Mark(of, draw(wheres()), draw(st.sampled_from(("success", "failure"))))
         case "worth":
-            return op.Worth(of, draw(wheres()), draw(st.sampled_from(["nothing", "minus-one", "minus-face"])))
-    return op.Sort(of, draw(st.sampled_from(["ascending", "descending"])))
+            return op.Worth(of, draw(wheres()), draw(st.sampled_from(("nothing", "minus-one", "minus-face"))))
+    return op.Sort(of, draw(st.sampled_from(("ascending", "descending"))))
+
+
+@cache
+def braces() -> st.SearchStrategy[Expression]:
+    return st.lists(st.one_of(dice(2), numbers()), min_size=1, max_size=2).map(lambda parts: Group(tuple(parts)))
+
+
+@cache
+def mixed() -> st.SearchStrategy[Expression]:
+    return st.lists(dice(2), min_size=1, max_size=2).map(lambda parts: op.Mixed(tuple(parts)))
 
 
 @st.composite
-def pools(draw: st.DrawFn, endless: bool = False) -> Expression:
-    """Dice with up to three operators on them, or a group in braces of such with one."""
+def _pools(draw: st.DrawFn, endless: bool) -> Expression:
     of: Expression
-    if draw(st.integers(0, 3)) == 0:
-        of = Group(tuple(draw(st.lists(st.one_of(dice(2), numbers()), min_size=1, max_size=2))))
+    if draw(UP_TO_3) == 0:
+        of = draw(braces())
     elif draw(st.integers(0, 5)) == 0:
-        of = op.Mixed(tuple(draw(st.lists(dice(2), min_size=1, max_size=2))))
+        of = draw(mixed())
     else:
         of = draw(dice())
-    for _ in range(draw(st.integers(0, 3))):
-        of = draw(modified(of, endless))
+    for _ in range(draw(UP_TO_3)):
+        changed = draw(modified(of, endless))
+        if means_something(changed):
+            of = changed
     return of
 
 
+@cache
+def pools(endless: bool = False) -> st.SearchStrategy[Expression]:
+    """Dice with up to three operators on them, or a group in braces of such with one. All of them mean something."""
+    return _pools(endless)
+
+
+@cache
 def numbers() -> st.SearchStrategy[Expression]:
     return st.builds(Number, st.integers(0, 6))
 
@@ -181,21 +229,11 @@ def _arithmetic(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expre
     )
 
 
-@st.composite
-def _valid(draw: st.DrawFn, of: st.SearchStrategy[Expression]) -> Expression:
-    """Only trees that mean something."""
-    expression = draw(of)
-    try:
-        expression.lower()
-    except ExpressionError:
-        assume(False)
-    return expression
-
-
+@cache
 def expressions(endless: bool = False) -> st.SearchStrategy[Expression]:
     """Small trees that can be thrown and whose value is one number; with `endless` also explosions without limit."""
     leaf = st.one_of(pools(endless), pools(endless), numbers())
-    return _valid(st.recursive(leaf, _arithmetic, max_leaves=3))
+    return st.recursive(leaf, _arithmetic, max_leaves=3).filter(means_something)
 
 
 # One operator for sure, in any composition.
@@ -242,8 +280,12 @@ def with_operator(draw: st.DrawFn, name: str) -> Expression:
         inner = draw(dice() if name == "RerollSome" else pools())
         kinds = ("explode", "own") if name == "Explode" else (MODIFYING[name],)
         expression: Expression = draw(modified(inner, kinds=kinds))
+        if not means_something(expression):
+            # Not everything can stand on everything: on dice without an operator it can.
+            expression = draw(modified(draw(dice()), kinds=kinds))
         if draw(st.integers(0, 2)) == 0:
-            expression = draw(modified(expression))
+            changed = draw(modified(expression))
+            expression = changed if means_something(changed) else expression
     elif name in CALCULATED:
         expression = CALCULATED[name](draw(part), draw(part))
     else:
@@ -254,11 +296,7 @@ def with_operator(draw: st.DrawFn, name: str) -> Expression:
         assume(False)
     if draw(st.integers(0, 3)) == 0 and not _side_by_side(shape):
         around = draw(st.sampled_from(AROUND))(expression, draw(dice(1)))
-        try:
-            around.lower()
-        except ExpressionError:
-            return expression
-        return around
+        return around if means_something(around) else expression
     return expression
 
 

@@ -116,7 +116,7 @@ def test_rows_are_as_likely_as_they_fall(expression: Expression) -> None:
     while going:
         try:
             for name, _ in rows(throw(shape, chance)):
-                counted[name] = counted.get(name, Fraction(0)) + chance.weight
+                counted[name] = counted.get(name, Fraction(0)) + Fraction(chance.weight, chance.whole)
         except ExpressionError:
             assume(False)
         going = chance.next()

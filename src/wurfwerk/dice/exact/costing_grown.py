@@ -162,19 +162,35 @@ def grown_falls_cost(pool: Pool, members: list[Member], kept: int, ends: Bounds,
     """Every way in which the dice and their descendants can fall, and every outcome of the later rules in it."""
     assert pool.grow is not None and pool.grow.limit is not None
     limit = min(pool.grow.limit, 100)
-    ways, size, bits = 1, 0, 0
+    ways, falls, size, bits = 1, 1, 0, 0
     after = max([_under_rules(of, pool, spend) for of, _, _ in members], key=lambda of: of.values)
     for of, _, count in members:
         going, chains = _going(of, pool.grow.again), of.values
+        whole, on = _outcomes(of, pool, after.values)
+        mine = whole
         for _ in range(limit):
             chains = min(of.values + going * chains, HUGE)
+            mine = min(whole - on + on * mine, HUGE)
         for _ in range(min(count, 200)):
             ways = min(ways * chains, HUGE)
+            falls = min(falls * mine, HUGE)
         size += count
         bits += of.bits * count * (1 + limit)
     dice = size * (1 + limit)
-    outcomes = 1
-    if not settled(pool):
-        outcomes = min(after.values ** min(dice if pool.select is None else kept + dice - size, 40), HUGE)
-    spend(min(ways * dice * 6 * outcomes, HUGE), "order")
-    return Cost(*ends, min(ways * outcomes, HUGE), 0, bits + after.bits * min(dice, 10**6))
+    if settled(pool):
+        falls = ways
+    elif pool.select is not None:
+        falls = min(falls, ways * after.values ** min(kept + dice - size, 40))
+    spend(min(falls * dice * 6, HUGE), "order")
+    return Cost(*ends, falls, 0, bits + after.bits * min(dice, 10**6))
+
+
+def _outcomes(of: Cost, pool: Pool, after: int) -> tuple[int, int]:
+    """How many outcomes all values of a die have under the later rules, added up, and those of the values that go on."""
+    assert pool.grow is not None
+    going = _going(of, pool.grow.again)
+    if len(pool.then) == 1 and isinstance(pool.then[0], Reroll) and not pool.grow.less:
+        gone = _going(of, pool.then[0].again)
+        both = _going(of, pool.then[0].again & pool.grow.again)
+        return of.values + gone * (after - 1), going + both * (after - 1)
+    return of.values * after, going * after
