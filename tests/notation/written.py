@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hypothesis import strategies as st
 
 from wurfwerk.dice.error import ExpressionError
@@ -33,6 +35,7 @@ def means_something(expression: Expression) -> bool:
     return True
 
 
+@cache
 @st.composite
 def numbers(draw: st.DrawFn) -> Expression:
     """Whole numbers, and decimals in lowest terms."""
@@ -41,6 +44,7 @@ def numbers(draw: st.DrawFn) -> Expression:
     return Number(*draw(st.sampled_from([(1, 2), (5, 2), (1, 4), (7, 5), (33, 8), (1, 10**6)])))
 
 
+@cache
 @st.composite
 def wheres(draw: st.DrawFn, low: int = -2, high: int = 21) -> Where:
     """Sets of faces: one, a half line, a range, everything but one, several pieces."""
@@ -85,6 +89,7 @@ def altered(draw: st.DrawFn, dice: Expression, count: int) -> Expression:
     return Labelled(dice, draw(st.sampled_from(["fire", "Kälte", "# 1", "a (b)"])))
 
 
+@cache
 @st.composite
 def pools(draw: st.DrawFn, most: int = 5, sides: st.SearchStrategy[int | str] = SIDES) -> Expression:
     """Dice with up to three operators behind them, perhaps counted or matched at the end."""
@@ -127,11 +132,13 @@ def combined(parts: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expressi
     )
 
 
+@cache
 def expressions(most: int = 5, sides: st.SearchStrategy[int | str] = SIDES) -> st.SearchStrategy[Expression]:
     """Any expression of the notation; some of them mean nothing (`means_something`)."""
     return st.recursive(st.one_of(numbers(), pools(most, sides)), combined, max_leaves=6)
 
 
+@cache
 def meaningful(most: int = 5, sides: st.SearchStrategy[int | str] = SIDES) -> st.SearchStrategy[Expression]:
     """Expressions that can be lowered."""
     return expressions(most, sides).filter(means_something)
