@@ -157,6 +157,27 @@ def test_again_rolls_a_hidden_difficulty_of_the_gm(open_window: OpenWindow, serv
     expect(window.cards).to_have_count(2)
 
 
+def test_odds_asked_too_fast_come_by_themselves(window: Window) -> None:
+    """The server wishes to be asked again in a second: the page does, and shows no error."""
+    window.excuse(r"status of 429 .*/api/odds")
+    refusals = []
+
+    def refuse_once(route: Route) -> None:
+        if refusals:
+            route.continue_()
+            return
+        refusals.append(route.request.url)
+        route.fulfill(status=429, json={"error": {"key": "too-fast", "message": "Slowly", "hint": None}})
+
+    expect(window.odds.get_by_role("row").first).to_be_visible()
+    before = window.odds.inner_text()
+    window.page.route("**/api/odds**", refuse_once)
+    window.number(ACTION, "challenge").fill("30")
+    expect(window.odds).not_to_have_text(before, use_inner_text=True)
+    assert len(refusals) == 1
+    expect(window.page.get_by_text("Slowly")).to_have_count(0)
+
+
 def test_thresholds_are_asked_for_together(open_window: OpenWindow, server: TableServer) -> None:
     """One without the other would be refused: the page does not ask, and says which is missing."""
     check = "daggerheart.fall"
