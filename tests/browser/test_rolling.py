@@ -102,38 +102,80 @@ def test_again_rolls_the_same(window: Window, opened: Opened) -> None:
 
 
 def test_again_knows_a_hidden_difficulty_or_asks_for_it(open_window: OpenWindow, server: TableServer) -> None:
-    """The log keeps it to itself: the page that rolled has it, and after a reload the form asks for it instead of failing."""
+    """The log tells it to the GM alone: the page that rolled has it too, and after a reload the form asks for it."""
     check = "pathfinder2e.check"
-    window = open_window().sit(server.open_table("pathfinder2e"), "gm", "Robin")
+    opened = server.open_table("pathfinder2e")
+    window = open_window().sit(opened, "player", "Mia")
     window.pick(check)
     dc, modifier = window.number(check, "dc"), window.number(check, "modifier")
     dc.fill("23")
     modifier.fill("6")
     window.page.locator("section.roll form details summary").filter(has_text="more field").click()
-    window.page.get_by_role("group", name=label("en", check, "secrecy"), exact=True).or_(
-        window.page.get_by_role("combobox", name=label("en", check, "secrecy"), exact=True)
-    ).select_option("hidden-dc")
+    window.page.get_by_role("combobox", name=label("en", check, "secrecy"), exact=True).select_option("hidden-dc")
     window.roll.click()
     expect(window.cards).to_have_count(1)
-    again(window).click()
-    expect(window.cards).to_have_count(2)
-    again(window, 1).click()
-    expect(window.cards).to_have_count(3)
+    for card in range(2):  # what was rolled again can be rolled again
+        again(window, card).click()
+        expect(window.cards).to_have_count(card + 2)
 
     # Somebody may have come back on another device, where nothing is known of what was sent.
     window.page.reload()
     window.live()
     modifier.fill("1")
     again(window, 2).click()
-    log = window.context.request.get(f"/api/tables/{window.page.url.rsplit('/', 1)[1]}/log?after=0").json()["entries"]
-    if "dc" not in log[-1]["event"]["parameters"]:  # else it is told to this viewer, and rolls at once
-        expect(dc).to_have_value("")
-        expect(dc).to_be_focused()
-        expect(modifier).to_have_value("6")
-        expect(window.roll).to_be_disabled()
-        dc.fill("23")
-        window.roll.click()
+    expect(dc).to_have_value("")
+    expect(dc).to_be_focused()
+    expect(modifier).to_have_value("6")
+    expect(window.roll).to_be_disabled()
+    expect(window.cards).to_have_count(3)
+    dc.fill("24")
+    window.roll.click()
     expect(window.cards).to_have_count(4)
+
+    # All four were against what was given, as the GM reads in the log.
+    gm = open_window().sit(opened, "gm", "Robin")
+    log = gm.context.request.get(f"/api/tables/{opened.table}/log?after=0").json()["entries"]
+    rolled = [entry["event"]["parameters"] for entry in log if entry["event"]["kind"] == "rolled"]
+    assert [(one["dc"], one["modifier"], one["secrecy"]) for one in rolled] == [
+        *[(23, 6, "hidden-dc")] * 3,
+        (24, 6, "hidden-dc"),
+    ]
+
+
+def test_again_rolls_a_hidden_difficulty_of_the_gm(open_window: OpenWindow, server: TableServer) -> None:
+    opened = server.open_table("pathfinder2e")
+    window = open_window().sit(opened, "gm", "Robin")
+    check = "pathfinder2e.check"
+    window.pick(check)
+    window.page.locator("section.roll form details summary").filter(has_text="more field").click()
+    window.page.get_by_role("combobox", name=label("en", check, "secrecy"), exact=True).select_option("hidden-dc")
+    window.roll.click()
+    expect(window.cards).to_have_count(1)
+    window.page.reload()
+    window.live()
+    again(window).click()
+    expect(window.cards).to_have_count(2)
+
+
+def test_odds_asked_too_fast_come_by_themselves(window: Window) -> None:
+    """The server wishes to be asked again in a second: the page does, and shows no error."""
+    window.excuse(r"status of 429 .*/api/odds")
+    refusals = []
+
+    def refuse_once(route: Route) -> None:
+        if refusals:
+            route.continue_()
+            return
+        refusals.append(route.request.url)
+        route.fulfill(status=429, json={"error": {"key": "too-fast", "message": "Slowly", "hint": None}})
+
+    expect(window.odds.get_by_role("row").first).to_be_visible()
+    before = window.odds.inner_text()
+    window.page.route("**/api/odds**", refuse_once)
+    window.number(ACTION, "challenge").fill("30")
+    expect(window.odds).not_to_have_text(before, use_inner_text=True)
+    assert len(refusals) == 1
+    expect(window.page.get_by_text("Slowly")).to_have_count(0)
 
 
 def test_thresholds_are_asked_for_together(open_window: OpenWindow, server: TableServer) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.live_server import StoppedClock
+from wurfwerk.dice.cost import TooCostly
 from wurfwerk.frontends.web import desk
 from wurfwerk.frontends.web.bench import SECONDS
 from wurfwerk.frontends.web.desk import MOST_OF_ONE, MOST_WAITING, OddsDesk
 from wurfwerk.frontends.web.odds import Question, quickly
+from wurfwerk.message import Message
 from wurfwerk.play.rate import Limit
 from wurfwerk.table.error import TableError
 
@@ -28,7 +31,11 @@ class Kitchen:
         self.begun: list[str] = []
         self.charged: list[tuple[str, float]] = []
         self.open = asyncio.Event()
-        self.desk = OddsDesk(lambda address, seconds: self.charged.append((address, seconds)), self._cook)
+        self.desk = OddsDesk(self._charge, self._cook)
+
+    def _charge(self, address: str, seconds: float) -> None:
+        if seconds > 0:  # what is given back comes later
+            self.charged.append((address, seconds))
 
     async def _cook(self, question: Question, _: str) -> bytes:
         self.begun.append(question.target)
@@ -165,12 +172,35 @@ def test_the_line_is_bounded() -> None:
 def test_what_is_costly_is_paid_by_its_address() -> None:
     async def work() -> None:
         limit = Limit(20, StoppedClock())
-        desk = OddsDesk(limit.charge, _at_once)
+        desk = OddsDesk(
+            limit.charge, _at_once, count(0, 2).__next__
+        )  # two seconds pass between any two looks at the clock
         for target in COSTLY[:3]:
             await desk.answer(Question(target=target), "en", "@one")
         assert not limit.take("@one") and limit.take("@other")
         await desk.answer(Question(target="2d6"), "en", "@other")
         assert sum(limit.take("@other") for _ in range(100)) == 59
+        await desk.close()
+
+    run(work())
+
+
+def test_what_is_not_needed_is_given_back() -> None:
+    """Rounded up to tenths: 3/100 of a second cost 2 of 60 requests. An answer that is a refusal, or whose asker has gone, is paid alike."""
+
+    async def refused(question: Question, _: str) -> bytes:
+        raise TooCostly(Message("table-too-costly-time"))
+
+    async def work() -> None:
+        limit = Limit(20, StoppedClock())
+        desk = OddsDesk(limit.charge, _at_once, count(0, 0.03).__next__)
+        for target in COSTLY:
+            await desk.answer(Question(target=target), "en", "@one")
+        await desk.close()
+        desk = OddsDesk(limit.charge, refused, count(0, 0.03).__next__)
+        with pytest.raises(TooCostly):
+            await desk.answer(Question(target=COSTLY[0]), "en", "@one")
+        assert sum(limit.take("@one") for _ in range(100)) == 60 - 2 * (len(COSTLY) + 1)
         await desk.close()
 
     run(work())

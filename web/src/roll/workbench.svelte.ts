@@ -14,6 +14,8 @@ import { type FaceProblem, readFaces } from "./faces";
 /** The place of the picker that takes dice notation. */
 export const NOTATION = "notation";
 const SETTLED = 250;
+/** After so many milliseconds is asked again what was asked too fast, as the server wishes. */
+const TOO_FAST = 1000;
 const MOST_REFUSED = 500;
 const MOST_GIVEN = 500;
 
@@ -99,6 +101,11 @@ export class Workbench {
       onError: (error, query) => {
         const said = errorOf(error);
         this.gains = [];
+        if (said.key === "too-fast") {
+          // The answer before stays as it is until then.
+          this.stopGains = later(TOO_FAST, () => this.refresh());
+          return;
+        }
         if (said.key === "missing-parameter" && this.answers[query.place] === undefined && this.fill(said.parameter)) return;
         this.oddsError = said;
       },
@@ -285,16 +292,19 @@ export class Workbench {
     }
     const round = this.round;
     const { target, rules = {} } = query;
-    this.stopGains = later(SETTLED, () => {
-      const posed = open.map(async (choice): Promise<Gain[]> => {
-        const after = favourableChance(await this.worth({ target, rules, parameters: choice.parameters }), favourable);
-        const worth = after !== null && after > before + 0.0005;
-        return worth ? [{ parameter: choice.parameter, next: choice.next, before, after }] : [];
-      });
-      void Promise.all(posed.map((one) => one.catch(() => [] as Gain[]))).then((found) => {
-        if (round === this.round) this.gains = found.flat().slice(0, 3);
-      });
-    });
+    // One after the other: what is asked beside the form must not stand in the way of its next change.
+    const pose = async () => {
+      const found: Gain[] = [];
+      for (const choice of open) {
+        const odds = await this.worth({ target, rules, parameters: choice.parameters }).catch(() => null);
+        if (round !== this.round) return;
+        const after = odds && favourableChance(odds, favourable);
+        if (after !== null && after > before + 0.0005)
+          found.push({ parameter: choice.parameter, next: choice.next, before, after });
+      }
+      this.gains = found.slice(0, 3);
+    };
+    this.stopGains = later(SETTLED, () => void pose());
   }
 }
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from wurfwerk.frontends.web.bench import SECONDS, Bench
@@ -26,15 +28,24 @@ MOST_WAITING = 64
 """Questions in line; more are told to come back."""
 MOST_OF_ONE = 4
 """Costly questions of one address in line."""
+PARTS = 10
+"""A second is paid in so many parts: how long exactly another's question took is told to nobody, be it at the same address."""
 
 
 class OddsDesk:
     """Answers questions, every one by itself.
 
-    charge(address, seconds)  is told what a costly question takes, before it is worked out
+    charge(address, seconds)  is told the most a costly question takes, before it is worked out; afterwards, below 0, what it did not need
+    steady()                  seconds of a clock that only goes forwards
     """
 
-    def __init__(self, charge: Callable[[str, float], None], costly: Costly | None = None) -> None:
+    def __init__(
+        self,
+        charge: Callable[[str, float], None],
+        costly: Costly | None = None,
+        steady: Callable[[], float] = monotonic,
+    ) -> None:
+        self._steady = steady
         self._bench = Bench()
         self._costly = costly or self._bench.ask
         self._charge = charge
@@ -70,7 +81,11 @@ class OddsDesk:
         try:
             self._charge(address, SECONDS)
             async with turns.lock:
-                return await self._costly(question, language)
+                begun = self._steady()
+                try:
+                    return await self._costly(question, language)
+                finally:
+                    self._charge(address, min(SECONDS, ceil((self._steady() - begun) * PARTS) / PARTS) - SECONDS)
         finally:
             turns.waiting -= 1
             if not turns.waiting:
