@@ -88,10 +88,16 @@ def test_a_bear_hits_a_guardian_in_leather() -> None:
 
 @pytest.mark.parametrize("case", facts("daggerheart")["adversaries"], ids=lambda case: case["name"])
 def test_damage_of_adversaries(case) -> None:
+    """What they deal where it is printed, and what a hit on them marks by their own thresholds."""
+    hurt = damage("1d20", major=case["major"], severe=case["severe"])
+    borders = (1, case["major"] - 1, case["major"], case["severe"] - 1, case["severe"])
+    assert [thrown(hurt, hit).outcome.key for hit in borders] == ["hp-1", "hp-1", "hp-2", "hp-2", "hp-3"]
+    attack = check("daggerheart.action", {"difficulty": case["difficulty"]})
+    assert thrown(attack, case["difficulty"] - 3, 3).outcome.margin == 0
+    if "damage" not in case:
+        return
     of = damage(case["damage"], direct=case.get("direct", False))
     assert (odds(of).min, odds(of).max) == (case["min"], case["max"])
-    marks = [marked(hit, case["major"], case["severe"]) for hit in (1, case["major"], case["severe"])]
-    assert marks == [1, 2, 3]
     if case.get("direct"):
         with pytest.raises(ParameterError) as error:
             damage(case["damage"], direct=True, major=7, severe=14, **{"armor-slot": True})

@@ -62,6 +62,8 @@ def test_three_and_one_less_with_every_action() -> None:
 def test_one_gm_move_moves_it_on() -> None:
     for action, (own, more) in TABLE.items():
         assert (ticks(action, "every-action"), option(action)) == (own, more)
+        unspent = apply("act-under-water", {"breath": 3}, {"action": action}, {"underwater-tick": "every-action"})[0]
+        assert unspent["breath"] == 3 - own, "only a move that is spent moves it on"
         spends = {"action": action, "gm-spends": True}
         if more:
             assert apply("act-under-water", {"breath": 3}, spends)[0]["breath"] == 3 - own - more

@@ -59,6 +59,11 @@ def test_shifts_come_after_the_natural_step_in_order() -> None:
     assert thrown(plain(modifier=30, dc=20, shift=[1, -1]), 10).outcome.key == "success", "clamped at each step"
     assert thrown(plain(modifier=30, dc=20, shift=[-1, 1]), 10).outcome.key == "critical-success"
     assert thrown(plain(modifier=0, dc=40, shift=[-1, -1, 1]), 10).outcome.key == "failure"
+    # At the ends of the scale the order shows: first the natural 1 or 20, then what else shifts.
+    assert thrown(plain(modifier=30, dc=10, shift=[1]), 1).outcome.key == "critical-success"
+    assert thrown(plain(modifier=0, dc=40, shift=[-1]), 20).outcome.key == "critical-failure"
+    told = keys(thrown(plain(modifier=30, dc=10, shift=[1]), 1).explanation)
+    assert told[-4:-1] == ["explain-by-number", "explain-natural-1", "explain-shift-better"]
 
 
 @pytest.mark.parametrize(
