@@ -79,6 +79,8 @@ class Sheet(Declared):
 
     key: ClassVar[str] = "sheet"
     texts: ClassVar[str] = "sheet"
+    unknown_text: ClassVar[str] = "error-sheet-unknown-key"
+    missing_text: ClassVar[str] = "error-sheet-missing-key"
     version: ClassVar[int] = 1
 
     name: Annotated[str, Len(0, 80)] = ""

@@ -18,6 +18,7 @@ from wurfwerk.rules.registry import system
 from wurfwerk.rules.resource import Held
 from wurfwerk.sheets.document import opened
 from wurfwerk.sheets.error import SheetError
+from wurfwerk.sheets.json_text import said
 from wurfwerk.sheets.place import ABSENT, carry, differences, get, path, put, steps
 from wurfwerk.sheets.written import Document
 
@@ -77,7 +78,8 @@ def set_fields(
     SheetError unknown-field, ParameterError out-of-bounds, unknown-rule.
     """
     before = opened(document)
-    own = form_of(type(before.sheet)).keys()
+    of = type(before.sheet)
+    own = form_of(of).keys()
     whole: Any = _state(before.document)
     for where, value in values.items():
         place = steps(where)
@@ -94,7 +96,7 @@ def set_fields(
     was = {(fault.where, fault.message) for fault in before.faults}
     for fault in opened(now).faults:
         if (fault.where, fault.message) not in was:
-            key = "unknown-parameter" if fault.message.key == "error-unknown-parameter" else "out-of-bounds"
+            key = "unknown-parameter" if fault.message.key == of.unknown_text else "out-of-bounds"
             raise ParameterError(key, fault.message, parameter=fault.where)
     where = ", ".join([*values, *given])[:MAX_REASON]
     return _entered(document, before.document, now, {"kind": "set", "where": where}, day, reason)
@@ -132,12 +134,14 @@ def moved(
 def undone(document: Document, day: str, reason: str = "") -> Document:
     """The last change that stands, taken back. SheetError nothing-to-undo, changed-since."""
     before = opened(document).document
-    taken = taken_back(before.journal)
-    older = before.version != document.version
-    for number in range(0 if older else len(before.journal), 0, -1):
-        entry = before.journal[number - 1]
-        if entry.get("kind") == "migrate":
-            break  # what was done in another layout has its places there
+    entries = before.entries()
+    taken = taken_back(entries)
+    if before.version != document.version and entries:
+        raise SheetError("undo-older-layout", before=document.version, after=before.version)
+    for number in range(len(entries), 0, -1):
+        entry = entries[number - 1]
+        if entry.get("kind") == "migrate":  # what was done in another layout has its places there
+            raise SheetError("undo-older-layout", before=said(entry.get("from")), after=said(entry.get("to")))
         if entry.get("kind") == "undo" or number in taken or not isinstance(entry.get("changes"), list):
             continue
         now = replace(before, **_before(_state(before), entry["changes"], number))
@@ -148,7 +152,7 @@ def undone(document: Document, day: str, reason: str = "") -> Document:
 def taken_back(journal: Sequence[Mapping[str, Any]]) -> set[int]:
     """The numbers of the entries that were undone, from 1."""
     numbers = [entry.get("of") for entry in journal if entry.get("kind") == "undo"]
-    return {number for number in numbers if type(number) is int}
+    return {number for number in numbers if isinstance(number, int)}
 
 
 def _before(whole: Any, changes: list[Any], number: int) -> Any:
@@ -173,7 +177,7 @@ def _state(document: Document) -> dict[str, Any]:
 
 
 def _whole(counts: Mapping[str, Any]) -> dict[str, int]:
-    return {key: count for key, count in counts.items() if type(count) is int}
+    return {key: count for key, count in counts.items() if isinstance(count, int) and not isinstance(count, bool)}
 
 
 def _entered(
@@ -182,6 +186,9 @@ def _entered(
     """The document after a change, with the line of the journal, and one before it where the layout was an older one."""
     if len(reason) > MAX_REASON:
         raise SheetError("reason-too-long", most=MAX_REASON)
+    for root in (*ROOTS, "journal"):
+        if before.wrong.get(root) is not None and (root == "journal" or getattr(now, root)):
+            raise SheetError("faulty-place", where=root)
     changes = []
     for place, old, new in differences(_state(before), _state(now)):
         sides = {name: value for name, value in (("from", old), ("to", new)) if value is not ABSENT}
