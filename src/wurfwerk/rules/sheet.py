@@ -46,9 +46,12 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a raise costs: `amount` of `currency` (the path of a field of the sheet, or a resource), and why, contradictions included."""
+    """What a raise costs: `amount` of `currency` (the path of a field of the sheet, or a resource), and why, contradictions included.
 
-    amount: int
+    `amount` None: there is no price, because something that it follows from is not decided, or because it cannot be bought at all.
+    """
+
+    amount: int | None
     currency: str
     why: tuple[Message, ...] = ()
 

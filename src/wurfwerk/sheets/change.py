@@ -16,11 +16,11 @@ from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.form import form_of, parameters
 from wurfwerk.rules.registry import system
 from wurfwerk.rules.resource import Held
-from wurfwerk.sheets.document import opened
+from wurfwerk.sheets.document import migrated, opened
 from wurfwerk.sheets.error import SheetError
 from wurfwerk.sheets.json_text import said
-from wurfwerk.sheets.place import ABSENT, carry, differences, get, path, put, steps
-from wurfwerk.sheets.written import Document
+from wurfwerk.sheets.place import ABSENT, Step, carry, change, differences, get, path, put, steps
+from wurfwerk.sheets.written import Document, sheet_type
 
 if TYPE_CHECKING:
     from wurfwerk.rules.sheet import Raise
@@ -30,26 +30,58 @@ MAX_REASON = 500
 ROOTS = ("fields", "resources", "rules")
 
 
+def offers(of: Opened) -> tuple[Raise, ...]:
+    """Every step up the game knows of; refused as well where what is held does not pay for it."""
+    return tuple(replace(step, refused=step.refused or _too_dear(of, step)) for step in of.sheet.raises())
+
+
 def offered(of: Opened, where: str) -> Raise | None:
     """The step up of this field, if the game knows one."""
-    return next((step for step in of.sheet.raises() if step.where == where), None)
+    return next((step for step in offers(of) if step.where == where), None)
 
 
-def raised(document: Document, where: str, day: str, reason: str = "") -> Document:
+def _too_dear(of: Opened, step: Raise) -> Message | None:
+    try:
+        _paid(of, step)
+    except SheetError as error:
+        return error.message
+    return None
+
+
+def under(document: Document, rules: Mapping[str, str]) -> Opened:
+    """A document as it is under other house rules than its own, which it keeps. ParameterError unknown-rule."""
+    if not rules:
+        return opened(document)
+    full = _full(document.system, rules)
+    sheet_type(document.system)(rules=full)
+    return opened(replace(document, rules={**document.rules, **full}))
+
+
+def _full(system: str, rules: Mapping[str, str]) -> dict[str, str]:
+    """House rules by their full keys."""
+    return {key if "." in key else f"{system}.{key}": value for key, value in rules.items()}
+
+
+def raised(
+    document: Document, where: str, day: str, reason: str = "", rules: Mapping[str, str] | None = None
+) -> Document:
     """One step up, paid for; the file's faults stay as they are.
 
-    day   as "2026-11-30"
-    ParameterError forbidden with the rule, or unknown-parameter; SheetError faulty-place, not-enough, reason-too-long.
+    day     as "2026-11-30"
+    rules   house rules for this step alone; they stand in its entry of the journal
+    ParameterError forbidden with the rule, unknown-parameter, unknown-rule; SheetError faulty-place, not-enough, reason-too-long.
     """
-    before = opened(document)
+    before = under(document, rules or {})
     after = before.sheet.raised(where)
     step = offered(before, where)
     assert step is not None
     fields = carry(before.document.fields, parameters(before.sheet), parameters(after))
     price = {"amount": step.price.amount, "currency": step.price.currency}
     entry = {"kind": "raise", "where": where, "from": step.now, "to": step.then, "price": price}
-    now = replace(before.document, fields=fields, resources=_paid(before, step))
-    return _entered(document, before.document, now, entry, day, reason)
+    entry |= {"rules": _full(document.system, rules)} if rules else {}
+    was = migrated(document)
+    now = replace(was, fields=fields, resources=_paid(before, step))
+    return _entered(document, was, now, entry, day, reason)
 
 
 def _paid(before: Opened, step: Raise) -> Mapping[str, Any]:
@@ -75,7 +107,7 @@ def set_fields(
     """Other values, by hand and for nothing: fields by their path, resources as `resources.KEY`; ABSENT takes away. House rules too.
 
     What is against the rules is allowed and reported when the sheet is read; what is no field or no value of one is not:
-    SheetError unknown-field, ParameterError out-of-bounds, unknown-rule.
+    SheetError unknown-field, past-the-end, ParameterError out-of-bounds, unknown-rule.
     """
     before = opened(document)
     of = type(before.sheet)
@@ -89,9 +121,8 @@ def set_fields(
         try:
             whole = put(whole, (*root, *place), value)
         except IndexError:
-            raise SheetError("unknown-field", where=where[:80]) from None
-    prefix = f"{before.document.system}."
-    given = {key if "." in key else prefix + key: value for key, value in (rules or {}).items()}
+            raise _past_the_end(whole, root, place, where) from None
+    given = _full(before.document.system, rules or {})
     now = replace(before.document, **{**whole, "rules": {**whole["rules"], **given}})
     was = {(fault.where, fault.message) for fault in before.faults}
     for fault in opened(now).faults:
@@ -100,6 +131,18 @@ def set_fields(
             raise ParameterError(key, fault.message, parameter=fault.where)
     where = ", ".join([*values, *given])[:MAX_REASON]
     return _entered(document, before.document, now, {"kind": "set", "where": where}, day, reason)
+
+
+def _past_the_end(whole: Any, root: tuple[str, ...], place: tuple[Step, ...], where: str) -> SheetError:
+    """The error for an item that would leave a gap in its list."""
+    for at in range(1, len(place)):
+        there = get(whole, (*root, *place[:at]))
+        count = len(there) if isinstance(there, list | tuple) else 0
+        if isinstance(place[at], int) and int(place[at]) > count:
+            listed = path(place[:at])[:80]
+            following = f"{listed}[{count}]"
+            return SheetError("past-the-end", where=where[:80], list=listed, count=count, next=following)
+    return SheetError("unknown-field", where=where[:80])
 
 
 def set_field(document: Document, where: str, value: Any, day: str, reason: str = "") -> Document:
@@ -157,16 +200,17 @@ def taken_back(journal: Sequence[Mapping[str, Any]]) -> set[int]:
 
 def _before(whole: Any, changes: list[Any], number: int) -> Any:
     """The state before these changes, if it is still the one after them."""
-    for change in reversed(changes):
-        where = str(change.get("where")) if isinstance(change, Mapping) else ""
+    for entry in reversed(changes):
+        where = str(entry.get("where")) if isinstance(entry, Mapping) else ""
         place = steps(where)
         if place is None or place[0] not in ROOTS or len(place) == 1:
             raise SheetError("changed-since", where=where[:80], number=number)
-        there, old = change.get("to", ABSENT), change.get("from", ABSENT)
-        if get(whole, place) != there:
+        there, old = entry.get("to", ABSENT), entry.get("from", ABSENT)
+        # What was taken out of a list comes back between its neighbours; everything else must be as it was left.
+        if get(whole, place) != there and not (there is ABSENT and isinstance(place[-1], int)):
             raise SheetError("changed-since", where=path(place[1:])[:80], number=number)
         try:
-            whole = put(whole, place, old)
+            whole = change(whole, place, there, old)
         except IndexError:
             raise SheetError("changed-since", where=path(place[1:])[:80], number=number) from None
     return whole

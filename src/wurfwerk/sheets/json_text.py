@@ -73,7 +73,7 @@ def dumps(value: Any) -> str:
 
 def said(value: Any) -> str:
     """A value in a sentence: as JSON writes it, text as it is, never long."""
-    text = value if isinstance(value, str) else " ".join(dumps(value).split())
+    text = value if isinstance(value, str) else "".join(_parts(value, ""))
     return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
 
 
@@ -83,8 +83,9 @@ def is_whole_text(text: str) -> bool:
 
 
 def _parts(value: Any, line: str) -> Iterator[str]:
+    """`line` begins a line at this level; "" puts all in one."""
     if isinstance(value, Mapping | list | tuple) and value:
-        inner = line + "  "
+        inner = line and line + "  "
         keyed = isinstance(value, Mapping)
         before = "{" if keyed else "["
         for each in value:
@@ -92,7 +93,7 @@ def _parts(value: Any, line: str) -> Iterator[str]:
             if keyed:
                 yield _text(each) + ": "
             yield from _parts(value[each] if keyed else each, inner)
-            before = ","
+            before = "," if line else ", "
         yield line + ("}" if keyed else "]")
     elif isinstance(value, Mapping | list | tuple):
         yield "{}" if isinstance(value, Mapping) else "[]"

@@ -95,7 +95,7 @@ def raise_document(step: Raise, of: type[Sheet], words: Words) -> dict[str, Any]
 
 def currency_label(key: str, currency: str, words: Words) -> str:
     """What a price is paid in: a figure or field of the sheet, or a resource."""
-    found = [f"{key}:{kind}-{currency.replace('.', '-')}" for kind in ("sheet", "resource")]
+    found = [f"{key}:{kind}-{currency.replace('.', '-')}" for kind in ("currency", "sheet", "resource")]
     return next((words.text(label) for label in found if words.has(label)), currency)
 
 
@@ -121,6 +121,7 @@ def history_document(document: Document, of: type[Sheet], words: Words) -> list[
             "what": words.say(_what(entry, of, words) if isinstance(raw, Mapping) else _unknown(raw)),
             "reason": _text(entry.get("reason")),
             "undone": number in taken,
+            "rules": entry.get("rules", {}),
             "price": entry.get("price"),
             "changes": entry.get("changes", []),
         }
@@ -187,18 +188,20 @@ def change_lines(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> lis
             continue
         root, _, where = said(change.get("where", "")).partition(".")
         label = label_of(of, where, words) if root == "fields" else ""
+        nothing = "–"
         if root == "resources" and words.has(key := f"{of.system}:resource-{where}"):
-            label = words.text(key)
+            label, nothing = words.text(key), words.text("history-start")
         place = steps(where) if root == "fields" else None
         field = field_at(form_of(of), place) if place else None
-        sides = [_side(change.get(side, ABSENT), field, of.system, words) for side in ("from", "to")]
+        values = [change.get(side, ABSENT) for side in ("from", "to")]
+        sides = [nothing if value is ABSENT else _side(value, field, of.system, words) for value in values]
         out.append(words.text("history-changed", label=label or where or root, before=sides[0], after=sides[1]))
     return out
 
 
 def _side(value: Any, field: Field | None, system: str, words: Words) -> str:
     """A value before or after a change, in words where the field has words for it."""
-    if value is ABSENT or value == "":
+    if value == "":
         return "–"
     if field is not None and isinstance(value, bool):
         return words.text("yes" if value else "no")

@@ -94,8 +94,11 @@ help-sheet-new = Legt einen neuen, leeren Bogen an; eine Datei, die es schon gib
 help-sheet-show = Zeigt den Bogen und alles, was daraus folgt.
 help-sheet-check = Führt alles auf, was nicht stimmt, jeden Punkt mit seiner Stelle und der Nummer der Regel. Endet mit 2, wenn etwas nicht stimmt.
 help-sheet-raise = Steigert Werte um je einen Schritt und bezahlt dafür. Mit --preview sagt es, was das kostet und warum, und schreibt nichts; ohne PATH führt es alle Schritte auf.
-help-sheet-set = Setzt Felder von Hand und ohne Kosten, zum Beispiel attributes.might=3 oder resources.legend-points=2. Ganze Listen stehen als JSON da.
-help-sheet-change = Ändert Ressourcen nach einer Regel des Spiels, zum Beispiel spend-legend-points. Ihre Parameter sind Optionen; --help führt sie auf.
+help-sheet-set = Setzt Felder von Hand und ohne Preis, zum Beispiel attributes.might=3 oder resources.legend-points=2. Ganze Listen und Einträge darin werden als JSON geschrieben; ein neuer Eintrag kommt ans Ende seiner Liste.
+help-sheet-fields = wurfwerk sheet set FILE --help führt die Felder dieses Bogens mit ihren Grenzen auf.
+help-sheet-fields-of = Felder ({ $system }); Einträge von Listen zählen ab 0:
+help-sheet-changes = Änderungen ({ $system }); die Optionen einer einzelnen zeigt wurfwerk sheet change FILE CHANGE --help:
+help-sheet-change = Ändert Ressourcen, oder was eine Regel des Spiels auf dem Bogen verschieben lässt. Was der Bogen weiß, muss nicht angegeben werden.
 help-sheet-undo = Nimmt die letzte Änderung zurück, die noch gilt.
 help-sheet-history = Zeigt, was wann und warum geschehen ist.
 help-serve = Startet den Spieltisch. Was fehlt, kommt aus WURFWERK_HOST, WURFWERK_PORT und WURFWERK_DATABASE.
@@ -114,7 +117,9 @@ option-seed = Startwert: gleicher Startwert, gleicher Wurf
 option-faces = gefallene Augenzahlen in Wurfreihenfolge, für echte Würfel
 option-explain = sagt in Worten, was gewürfelt wird und was fiel
 option-dialect = Schreibweise der Notation: default, roll20, foundry, avrae, rpgdr oder dicemaiden; bei odds auch all: jede Lesart mit ihrem Mittelwert
+option-parameters-of-sheet = Parameter der Änderung als JSON-Objekt; für Listen der einzige Weg
 option-parameters = Parameter einer Probe als JSON-Objekt; der einzige Weg für Listen
+option-rule-of-sheet = Hausregel: bei new und set eine dieses Charakters, bei raise nur für dieses Mal; mehrfach möglich
 option-rule = Hausregel einer Probe; mehrmals möglich
 option-at-least = Chance, mindestens so viel zu erreichen; mehrere Zahlen möglich
 option-at-most = Chance, höchstens so viel zu erreichen; mehrere Zahlen möglich
@@ -636,6 +641,10 @@ error-sheet-not-a-file = { $file } ist keine gewöhnliche Datei.
 error-sheet-changed-meanwhile = { $file } wurde inzwischen von anderer Seite geändert; es wurde nichts geschrieben. Ruf den Befehl noch einmal auf.
 error-sheet-in-use = Gerade schreibt jemand anders in diese Datei; es wurde nichts geschrieben. Ruf den Befehl noch einmal auf.
 error-sheet-unknown-field = „{ $where }“ ist kein Feld dieses Bogens.
+error-sheet-past-the-end = „{ $where }“ liegt zu weit hinten: Die Liste { $list } hat { $count ->
+    [one] einen Eintrag
+   *[other] { $count } Einträge
+ }; ein neuer kommt nach { $next }.
 error-sheet-bad-value = „{ $text }“ lässt sich für { $where } nicht lesen: Hier steht JSON, zum Beispiel { $example }.
 error-sheet-faulty-place = „{ $where }“ steht im Bogen anders, als es gelesen werden konnte. Berichtige zuerst, was „sheet check“ dort meldet.
 error-sheet-not-enough = Das kostet { $amount } ({ $currency }), vorhanden sind { $held }.
@@ -668,6 +677,7 @@ sheet-step = { $label } ({ $where }): { $now } → { $then } { $amount ->
     [0] kostenlos
    *[other] für { $amount } ({ $currency })
  }
+sheet-step-unpriced = { $label } ({ $where }): { $now } → { $then }
 sheet-refused = Geht jetzt nicht: { $why }
 sheet-not-written = Nur eine Vorschau, es wurde nichts geschrieben.
 sheet-unchanged = Es hat sich nichts geändert.
@@ -684,7 +694,9 @@ history-change = { $label }
 history-undo = Schritt { $number } zurückgenommen
 history-migrate = Von Version { $before } auf Version { $after } gebracht
 history-undone = (zurückgenommen)
+history-rules = Hausregeln dafür: { $rules }
 history-reason = Grund: { $reason }
+history-start = wie zu Beginn
 history-changed = { $label }: { $before } → { $after }
 
 

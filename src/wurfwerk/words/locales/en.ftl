@@ -93,8 +93,11 @@ help-sheet-new = Makes a new, empty sheet; a file that is there already is left 
 help-sheet-show = Shows the sheet and everything that follows from it.
 help-sheet-check = Lists everything that is not right, each point with its place and the number of the rule. Exit status 2 if there is anything.
 help-sheet-raise = Raises values by one step each and pays for it. With --preview it says what that costs and why, and writes nothing; without PATH it lists every step there is.
-help-sheet-set = Sets fields by hand and for nothing, for example attributes.might=3 or resources.legend-points=2. Whole lists are written as JSON.
-help-sheet-change = Changes resources by a rule of the game, for example spend-legend-points. Its parameters are options; with --help they are listed.
+help-sheet-set = Sets fields by hand and for nothing, for example attributes.might=3 or resources.legend-points=2. Whole lists and items of them are written as JSON; a new item goes at the end of its list.
+help-sheet-fields = wurfwerk sheet set FILE --help lists the fields of this sheet with their bounds.
+help-sheet-fields-of = Fields ({ $system }); items of lists are counted from 0:
+help-sheet-changes = Changes ({ $system }); for the options of one, wurfwerk sheet change FILE CHANGE --help:
+help-sheet-change = Changes resources, or moves on the sheet that a rule of the game allows. What the sheet knows need not be said.
 help-sheet-undo = Takes back the last change that still stands.
 help-sheet-history = Shows what was done, when and why.
 help-serve = Starts the live table. Anything not given comes from WURFWERK_HOST, WURFWERK_PORT and WURFWERK_DATABASE.
@@ -113,7 +116,9 @@ option-seed = the same seed gives the same roll
 option-faces = faces in the order they were thrown, for physical dice
 option-explain = says in words what is rolled and what was thrown
 option-dialect = dialect of the notation: default, roll20, foundry, avrae, rpgdr or dicemaiden; for odds also all: every reading with its mean
+option-parameters-of-sheet = parameters of the change as a JSON object; the only way for lists
 option-parameters = parameters of a check as a JSON object; the only way for lists
+option-rule-of-sheet = house rule: with new and set one of this character, with raise for this time alone; may be repeated
 option-rule = house rule of a check; may be repeated
 option-at-least = chance of at least this much; several numbers may follow
 option-at-most = chance of at most this much; several numbers may follow
@@ -638,6 +643,10 @@ error-sheet-not-a-file = { $file } is not an ordinary file.
 error-sheet-changed-meanwhile = { $file } has been changed by someone else in the meantime; nothing was written. Run the command once more.
 error-sheet-in-use = Someone else is writing to this file just now; nothing was written. Run the command once more.
 error-sheet-unknown-field = “{ $where }” is not a field of this sheet.
+error-sheet-past-the-end = “{ $where }” is too far on: the list { $list } has { $count ->
+    [one] 1 item
+   *[other] { $count } items
+ }; a new one goes to { $next }.
 error-sheet-bad-value = “{ $text }” cannot be read for { $where }: JSON goes here, for example { $example }.
 error-sheet-faulty-place = “{ $where }” stands in the sheet differently from how it could be read. First correct what “sheet check” reports there.
 error-sheet-not-enough = This costs { $amount } ({ $currency }), and there are { $held }.
@@ -670,6 +679,7 @@ sheet-step = { $label } ({ $where }): { $now } → { $then } { $amount ->
     [0] free of charge
    *[other] for { $amount } ({ $currency })
  }
+sheet-step-unpriced = { $label } ({ $where }): { $now } → { $then }
 sheet-refused = Cannot be taken now: { $why }
 sheet-not-written = Preview only, nothing was written.
 sheet-unchanged = Nothing has changed.
@@ -686,7 +696,9 @@ history-change = { $label }
 history-undo = Step { $number } taken back
 history-migrate = Brought from version { $before } to version { $after }
 history-undone = (taken back)
+history-rules = House rules for it: { $rules }
 history-reason = Reason: { $reason }
+history-start = as at the start
 history-changed = { $label }: { $before } → { $after }
 
 

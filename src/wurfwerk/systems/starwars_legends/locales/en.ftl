@@ -317,7 +317,7 @@ price-from-zero-free = From 0 to the letter: 0 × { $factor } = { $amount } (hou
 price-contradiction = The source contradicts itself: its sentence and its table say × 4, which is { $four }; its examples charge × 5, which is { $five }. The house rule “Price of an attribute” decides.
 refused-background = { $trait }: backgrounds are not bought with experience points, they grow by deeds in play (SW-22).
 refused-highest = { $trait } is at { $most } already, no trait goes higher (SW-02).
-refused-no-factor = { $trait }: first decide whether this Force power costs 5, 6 or 7 times its value (SW-19).
+refused-no-factor = { $trait }: it is not decided yet whether a step of this Force power costs 5, 6 or 7 times its value (SW-19); set { $where } to 5, 6 or 7.
 refused-experience = That costs { $amount } experience { $amount ->
     [one] point
    *[other] points
