@@ -96,6 +96,10 @@ class Sheet(Declared):
         """Everything that is against the rules, each by itself."""
         return ()
 
+    def contradictions(self, counts: Mapping[str, int]) -> tuple[Violation, ...]:
+        """What is against the rules in the resources that are held together; each by itself has its bounds."""
+        return ()
+
     def held(self) -> Held:
         """The resources the character begins with, and how far they may rise."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.form import form_of, parameters
 from wurfwerk.rules.registry import system
 from wurfwerk.rules.resource import Held
-from wurfwerk.sheets.document import migrated, opened
+from wurfwerk.sheets.document import migrated, opened, whole_counts
 from wurfwerk.sheets.error import SheetError
 from wurfwerk.sheets.json_text import said
 from wurfwerk.sheets.place import ABSENT, Step, carry, change, differences, get, path, put, steps
@@ -90,7 +90,7 @@ def _paid(before: Opened, step: Raise) -> Mapping[str, Any]:
     resource = next((each for each in system(before.document.system).resources if each.key == currency), None)
     if not step.price.amount or resource is None or currency in form_of(type(before.sheet)).keys():  # noqa: SIM118
         return resources
-    held = _whole(resources).get(currency, before.sheet.held()[currency])
+    held = whole_counts(resources).get(currency, before.sheet.held()[currency])
     if held - step.price.amount < resource.minimum:
         label = Message(f"{before.document.system}:resource-{currency}")
         raise SheetError("not-enough", amount=step.price.amount, held=held, currency=label)
@@ -163,7 +163,7 @@ def moved(
         raise SheetError("unknown-change", change=key[:60], known=", ".join(known))
     transition = build(known[key], {**before.sheet.parameters(key, {}), **given}, before.rules)
     start = before.sheet.held()
-    held = Held({**start.counts, **_whole(before.document.resources)}, start.most)
+    held = Held({**start.counts, **whole_counts(before.document.resources)}, start.most)
     after, sheet = transition.apply(held), transition.on_sheet(before.sheet)
     entry = {"kind": "change", "change": key, "parameters": parameters(transition)}
     resources = {name: count for name, count in after.held.counts.items() if count != held[name]}
@@ -218,10 +218,6 @@ def _before(whole: Any, changes: list[Any], number: int) -> Any:
 
 def _state(document: Document) -> dict[str, Any]:
     return {root: getattr(document, root) for root in ROOTS}
-
-
-def _whole(counts: Mapping[str, Any]) -> dict[str, int]:
-    return {key: count for key, count in counts.items() if isinstance(count, int) and not isinstance(count, bool)}
 
 
 def _entered(

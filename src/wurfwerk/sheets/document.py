@@ -70,7 +70,19 @@ def opened(document: Document) -> Opened:
     found = read_sheet(of, document.fields, rules)
     parts = _wrong(document)
     data = (*found.faults, *parts, *faults, *_held(of, found.sheet, document), *_half(document))
-    return Opened(document, found.sheet, rules, data, (*data, *found.sheet.violations()))
+    broken = (*found.sheet.violations(), *found.sheet.contradictions(_counts(found.sheet, document)))
+    return Opened(document, found.sheet, rules, data, (*data, *broken))
+
+
+def _counts(sheet: Sheet, document: Document) -> dict[str, int]:
+    """Every resource that is counted, as it is or as it begins."""
+    start = {each.key: each.start for each in system(sheet.system).resources if each.start is not None}
+    return {**start, **sheet.held().counts, **whole_counts(document.resources)}
+
+
+def whole_counts(counts: Mapping[str, Any]) -> dict[str, int]:
+    """Those that are whole numbers."""
+    return {key: count for key, count in counts.items() if isinstance(count, int) and not isinstance(count, bool)}
 
 
 def _rules(of: type[Sheet], document: Document) -> tuple[dict[str, str], list[Violation]]:

@@ -160,7 +160,12 @@ def _carried_list(fields: list[Any], was: list[Any], now: list[Any], at: tuple[S
     front, back = _ends(was, now)
     changed = range(front, min(len(was), len(now)) - back)
     between = [carry(fields[place], was[place], now[place], (*at, place)) for place in changed]
-    return [*fields[:front], *between, *now[min(len(was), len(now)) - back : len(now) - back], *fields[len(was) - back :]]
+    return [
+        *fields[:front],
+        *between,
+        *now[min(len(was), len(now)) - back : len(now) - back],
+        *fields[len(was) - back :],
+    ]
 
 
 def _ends(one: Sequence[Any], other: Sequence[Any]) -> tuple[int, int]:

@@ -305,6 +305,7 @@ named = { $name }
 made-trait = { $trait } { $level }
 violation-above = { $trait } hat { $level }; keine Eigenschaft geht über { $most } (SW-02).
 violation-willpower = Willenskraft hat jeder Charakter: der feste Wert ist mindestens 1 (SW-27).
+violation-chips = { $players } Schicksalspunkte bei den Spielenden und { $gm } bei der SL: Zusammen müssen es { $sum } sein (SW-17).
 violation-nameless = Hier steht eine Eigenschaft ohne Namen.
 violation-twice = { $trait } steht zweimal in dieser Kategorie.
 unknown-trait = „{ $name }“ steht nicht auf dem Bogen. Es gibt: { $known }.

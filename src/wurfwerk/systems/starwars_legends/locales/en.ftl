@@ -302,6 +302,7 @@ named = { $name }
 made-trait = { $trait } { $level }
 violation-above = { $trait } is at { $level }; no trait goes beyond { $most } (SW-02).
 violation-willpower = Every character has willpower: its permanent value is at least 1 (SW-27).
+violation-chips = { $players } fate points of the players and { $gm } of the GM: together they must be { $sum } (SW-17).
 violation-nameless = Here stands a trait without a name.
 violation-twice = { $trait } stands twice in this category.
 unknown-trait = “{ $name }” is not on the sheet. There are: { $known }.
