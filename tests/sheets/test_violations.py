@@ -77,7 +77,7 @@ BAD: list[tuple[str, dict[str, Any], dict[str, Any], set[tuple[str, str]]]] = [
     ("selektor", category(4, abilities=abilities(4)), {}, {("HB-01", "categories[4].abilities[0].level"), ("HB-08", "categories[4].abilities")}),
     ("selektor", category(4, abilities=[{"name": "X", "level": 3, "background-1": "x"}, *abilities(1)]), {},
      {("HB-10", "categories[4].abilities[0].background-2"), ("HB-10", "categories[4].abilities[0].background-3")}),
-    ("selektor", category(4, attributes=[{"name": "Spur", "value": 0}, {"name": "Ruhe", "value": 1}]), {}, {("HB-11", "categories[4].attributes[0].value")}),
+    ("selektor", category(4, attributes=[{"name": "Spur", "value": 0}, {"name": "Ruhe", "value": 1}]), {}, {("HB-11", "categories[4].attributes[0].value"), ("HB-12", "categories[4].attributes")}),
     ("selektor", category(4, attributes=[{"name": "Spur", "value": 2}]), {}, {("HB-12", "categories[4].attributes")}),
     ("selektor", category(0, attributes=[{"name": "Kraft", "value": 4}]), {}, {("HB-12", "categories[0].attributes")}),
     ("selektor", category(0, attributes=[{"name": "Kraft", "value": 6}]), {}, {("HB-02", "categories[0].attributes[0].value"), ("HB-12", "categories[0].attributes")}),

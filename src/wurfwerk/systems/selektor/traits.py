@@ -61,8 +61,8 @@ class Category:
         return sum([ability.level for ability in self.abilities])
 
     def placed(self) -> int:
-        """The bonus points its attributes have: what they have above the one they start with. One that lacks that gives none back."""
-        return sum([max(0, attribute.value - 1) for attribute in self.attributes])
+        """The bonus points its attributes have: what they have above the one they start with."""
+        return sum([attribute.value for attribute in self.attributes]) - len(self.attributes)
 
 
 @dataclass(frozen=True, kw_only=True)
