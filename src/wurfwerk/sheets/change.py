@@ -107,7 +107,7 @@ def set_fields(
     """Other values, by hand and for nothing: fields by their path, resources as `resources.KEY`; ABSENT takes away. House rules too.
 
     What is against the rules is allowed and reported when the sheet is read; what is no field or no value of one is not:
-    SheetError unknown-field, past-the-end, ParameterError out-of-bounds, unknown-rule.
+    SheetError unknown-field, nothing-there, past-the-end, ParameterError out-of-bounds, unknown-rule.
     """
     before = opened(document)
     of = type(before.sheet)
@@ -118,6 +118,8 @@ def set_fields(
         if place is None:
             raise SheetError("unknown-field", where=where[:80])
         root = () if place[0] == "resources" and "resources" not in own else ("fields",)
+        if value is ABSENT and get(whole, (*root, *place)) is ABSENT:
+            raise SheetError("nothing-there", where=where[:80])
         try:
             whole = put(whole, (*root, *place), value)
         except IndexError:

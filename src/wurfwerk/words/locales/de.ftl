@@ -645,6 +645,7 @@ error-sheet-past-the-end = „{ $where }“ liegt zu weit hinten: Die Liste { $l
     [one] einen Eintrag
    *[other] { $count } Einträge
  }; ein neuer kommt nach { $next }.
+error-sheet-nothing-there = Unter „{ $where }“ steht auf diesem Bogen nichts, was sich wegnehmen ließe.
 error-sheet-bad-value = „{ $text }“ lässt sich für { $where } nicht lesen: Hier steht JSON, zum Beispiel { $example }.
 error-sheet-faulty-place = „{ $where }“ steht im Bogen anders, als es gelesen werden konnte. Berichtige zuerst, was „sheet check“ dort meldet.
 error-sheet-not-enough = Das kostet { $amount } ({ $currency }), vorhanden sind { $held }.

@@ -647,6 +647,7 @@ error-sheet-past-the-end = “{ $where }” is too far on: the list { $list } ha
     [one] 1 item
    *[other] { $count } items
  }; a new one goes to { $next }.
+error-sheet-nothing-there = There is nothing on this sheet at “{ $where }” that could be taken away.
 error-sheet-bad-value = “{ $text }” cannot be read for { $where }: JSON goes here, for example { $example }.
 error-sheet-faulty-place = “{ $where }” stands in the sheet differently from how it could be read. First correct what “sheet check” reports there.
 error-sheet-not-enough = This costs { $amount } ({ $currency }), and there are { $held }.
