@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,6 @@ import pytest
 
 from tests.stranger import first_version, installed
 from wurfwerk.frontends.cli.main import main
-from wurfwerk.frontends.cli.options import SHEET, SHEET_VERBS
-from wurfwerk.rules.form import form_of
 from wurfwerk.rules.registry import systems
 from wurfwerk.sheets.document import new, opened
 from wurfwerk.words.language import LANGUAGES
@@ -318,42 +315,6 @@ def test_a_step_that_cannot_be_paid_says_so_in_the_preview(say: Say, ask: Ask) -
     assert ask(*call)["raises"][0]["refused"] is None
 
 
-@pytest.mark.parametrize("key", WITH_SHEETS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_help_lists_every_field_and_every_change(key: str, language: str, say: Say) -> None:
-    say("sheet", "new", key, "a.json")
-    text = say("sheet", "set", "a.json", "--help", "--lang", language)
-    found = systems()[key]
-    assert found.sheet is not None
-    for field in form_of(found.sheet).fields:
-        assert re.search(rf"^  {field.key}[.=\[]", text, re.MULTILINE), field.key
-        if field.kind == "integer":
-            assert f"{field.key}=N" in text
-    for resource in found.resources:
-        assert f"  resources.{resource.key}=N" in text
-    for rule in found.house_rules:
-        assert f"  {rule.short}={rule.default}" in text
-    for changes in (
-        say("sheet", "change", "a.json", "--help", "--lang", language),
-        say("sheet", "change", "--help", "--lang", language),
-    ):
-        assert all(f"\n  {name}" in changes for name in found.transitions)
-    others = [name for other in systems().values() if other is not found for name in other.transitions]
-    text = say("sheet", "change", "a.json", "--help", "--lang", language)
-    assert not any(f"\n  {name} " in text for name in others if name not in found.transitions)
-
-
-def test_every_path_that_help_lists_can_be_set(say: Say, ask: Ask) -> None:
-    """What stands in the help is what the command takes: each number at its lowest bound."""
-    for key in WITH_SHEETS:
-        say("sheet", "new", key, f"{key}.json")
-        text = say("sheet", "set", f"{key}.json", "--help", "--lang", "en")
-        for path in re.findall(r"^  ([^ =]+)=N", text, re.MULTILINE):
-            found = main(["sheet", "set", f"{key}.json", f"{path}=1", "--json"])
-            error = None if found == 0 else path
-            assert found == 0 or "[0]" in path or path.startswith("resources"), error
-
-
 def test_what_is_shown_of_a_sheet_is_what_stands_on_it(say: Say, ask: Ask) -> None:
     say("sheet", "new", "starwars-legends", "slic.json")
     assert "Strength 1" in say("sheet", "show", "slic.json", "--lang", "en"), "a number that is not 0 is never left out"
@@ -396,14 +357,6 @@ def test_why_a_file_cannot_be_used_is_told_in_the_language_asked_for(
     if why is not None:
         assert Words(language).text(f"why-{why}") in text
     assert not any(os.strerror(number) in text for number in errno.errorcode)
-
-
-@pytest.mark.parametrize("verb", SHEET_VERBS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verb_explains_itself(verb: str, language: str, say: Say) -> None:
-    text = say("sheet", verb, "--help", "--lang", language)
-    assert SHEET[verb] in text
-    assert all(f"--{option}" in text for option in SHEET_VERBS[verb])
 
 
 def test_a_journal_of_another_hand_is_shown_as_far_as_it_goes(vera: str, say: Say, ask: Ask) -> None:
