@@ -153,8 +153,8 @@ def _what(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> Message:
     if kind == "change":
         change = said(entry.get("change"))
         label = f"{of.system}:transition-{change}"
-        said = words.text(label) if words.has(label) else change
-        return Message("history-change", label=": ".join([said, *_named(change, entry.get("parameters"), of, words)]))
+        name = words.text(label) if words.has(label) else change
+        return Message("history-change", label=": ".join([name, *_named(change, entry.get("parameters"), of, words)]))
     if kind == "undo":
         return Message("history-undo", number=said(entry.get("of")))
     if kind == "migrate":
@@ -175,8 +175,8 @@ def _named(change: str, given: Any, of: type[Sheet], words: Words) -> list[str]:
     if known is None or not isinstance(given, dict):
         return []
     fields = {field.key: field for field in form_of(known).fields}
-    said = [_side(given.get(key, ""), fields[key], of.system, words) for key in known.named]
-    return [text for text in said if text != "–"]
+    values = [_side(given.get(key, ""), fields[key], of.system, words) for key in known.named]
+    return [text for text in values if text != "–"]
 
 
 def change_lines(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> list[str]:

@@ -89,3 +89,16 @@ def test_every_verb_explains_itself(verb: str, language: str, say: Say) -> None:
     text = say("sheet", verb, "--help", "--lang", language)
     assert SHEET[verb] in text
     assert all(f"--{option}" in text for option in SHEET_VERBS[verb])
+
+
+@pytest.mark.parametrize(
+    "arguments", [["set", "a.json"], ["change", "a.json"], ["change"], ["raise", "a.json"], ["set"]]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_the_terminal(arguments: list[str], language: str, say: Say) -> None:
+    for key in WITH_SHEETS:
+        Path("a.json").unlink(missing_ok=True)
+        say("sheet", "new", key, "a.json")
+        lines = say("sheet", *arguments, "--help", "--lang", language).splitlines()
+        # A name that is longer than the line cannot be broken.
+        assert [line for line in lines if len(line) > 80 and len(line.split()) > 1 and line[:2] != "  "] == []

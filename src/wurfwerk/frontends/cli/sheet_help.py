@@ -49,7 +49,7 @@ def _changes(system: RuleSystem, words: Words) -> list[str]:
     """The changes of a system, with their options."""
     if not system.transitions:
         return []
-    out = ["", words.text("help-sheet-changes", system=words.text(f"{system.key}:system"))]
+    out = ["", *paragraph(words.text("help-sheet-changes", system=words.text(f"{system.key}:system")))]
     for key, change in system.transitions.items():
         document = transition_document(change, words)
         own = options_of(change)
@@ -61,7 +61,7 @@ def _changes(system: RuleSystem, words: Words) -> list[str]:
 def _fields(system: RuleSystem, words: Words) -> list[str]:
     """Every path of a sheet with its kind and bounds, and what is counted."""
     assert system.sheet is not None
-    out = [words.text("help-sheet-fields-of", system=words.text(f"{system.key}:system"))]
+    out = paragraph(words.text("help-sheet-fields-of", system=words.text(f"{system.key}:system")))
     for path, field in _paths(sheet_form_document(system.sheet, words)["fields"], ""):
         out += row(f"{path}={_value(field)}", describe(field, words, whole=False))
     for resource in [resource_document(system.key, each, words) for each in system.resources]:
