@@ -81,7 +81,7 @@ def of_command(command: str, given: Given) -> int:
         out.append("")
     out += [
         words.text("help-options"),
-        *option_rows(options.COMMANDS[command], words, command),
+        *option_rows(options.COMMANDS[command], words, sheet=command == "sheet"),
         "",
         words.text("help-examples"),
     ]
@@ -147,12 +147,12 @@ def describe(parameter: Mapping[str, Any], words: Words, *, whole: bool = True) 
     return text
 
 
-def option_rows(known: Mapping[str, Option], words: Words, command: str = "") -> list[str]:
-    """A row for each option; where it means something of its own for a command, that is said."""
+def option_rows(known: Mapping[str, Option], words: Words, *, sheet: bool = False) -> list[str]:
+    """A row for each option; where it means something of its own for sheets, that is said of them."""
     out: list[str] = []
     for name, option in known.items():
-        own = f"option-{name}-of-{command}"
-        out += row(named(name, option), words.text(own if words.has(own) else f"option-{name}"))
+        own = f"sheet-option-{name}"
+        out += row(named(name, option), words.text(own if sheet and words.has(own) else f"option-{name}"))
     return out
 
 

@@ -40,7 +40,7 @@ def of_verb(verb: str, words: Words, system: RuleSystem | None, change: type[Tra
     if system is not None and "rule" in options.SHEET_VERBS[verb]:
         out += _rules(system, words)
     rest = {name: option for name, option in options.SHEET_VERBS[verb].items() if name not in own}
-    out += ["", words.text("help-options"), *option_rows(rest, words, "sheet")]
+    out += ["", words.text("help-options"), *option_rows(rest, words, sheet=True)]
     output.put(out)
     return 0
 
