@@ -65,3 +65,31 @@ class WurfwerkError(Exception):
         self.hint = hint
         if key is not None:
             self.key = key
+
+
+_WHY = {
+    "missing": ("ENOENT",),
+    "folder": ("EISDIR",),
+    "no-folder": ("ENOTDIR",),
+    "forbidden": ("EACCES", "EPERM"),
+    "full": ("ENOSPC", "EDQUOT"),
+    "read-only": ("EROFS",),
+    "no-name": ("EINVAL", "EILSEQ"),
+    "long-name": ("ENAMETOOLONG",),
+    "loop": ("ELOOP",),
+    "closed": ("EBADF",),
+    "busy": ("EBUSY", "ETXTBSY", "EAGAIN"),
+    "too-big": ("EFBIG",),
+    "too-many-open": ("EMFILE", "ENFILE"),
+    "device": ("EIO", "ENXIO", "ENODEV"),
+}
+
+
+def why(number: int | None) -> Message:
+    """Why a file, an input or an output fails, for a number of `errno`: the system itself tells it in its own language only."""
+    import errno
+
+    for key, names in _WHY.items():
+        if number is not None and number in [getattr(errno, name, None) for name in names]:
+            return Message(f"why-{key}")
+    return Message("why-other", number=number or 0)

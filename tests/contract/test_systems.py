@@ -73,6 +73,7 @@ def conventional(system: RuleSystem) -> tuple[set[str], set[str]]:
     declared: list[type[Declared]] = [*system.transitions.values()]
     if system.sheet is not None:
         must |= {f"sheet-{derived.key}" for derived in system.sheet().derived()}
+        may |= {f"currency-{step.price.currency}" for step in system.sheet().raises()}
         declared.append(system.sheet)
     for each in declared:
         if each is not system.sheet:

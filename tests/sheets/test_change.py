@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.form import form_of
 from wurfwerk.rules.registry import systems
-from wurfwerk.sheets.change import moved, offered, raised, set_fields, undone
+from wurfwerk.sheets.change import moved, offered, raised, set_fields, under, undone
 from wurfwerk.sheets.document import new, opened
 from wurfwerk.sheets.error import SheetError
 from wurfwerk.sheets.place import ABSENT
@@ -96,10 +97,10 @@ def test_fields_are_set_by_hand_against_the_rules_but_not_against_their_kind() -
     for where in ("attributes.wisdom", "attributes.might.more", "might"):
         with pytest.raises(ParameterError):
             set_fields(sheet(), {where: 1}, DAY)
-    for where in ("", "feats[1]", "a..b", "feats[0"):
+    for where in ("", "feats[1]", "feats[1].name", "a..b", "feats[0"):
         with pytest.raises(SheetError) as refused:
             set_fields(sheet(), {where: 1}, DAY)
-        assert refused.value.key == "unknown-field"
+        assert refused.value.key == ("past-the-end" if "feats[1]" in where else "unknown-field")
 
 
 def test_lists_grow_by_hand_and_what_is_absent_goes() -> None:
@@ -109,6 +110,117 @@ def test_lists_grow_by_hand_and_what_is_absent_goes() -> None:
     assert two.fields["feats"] == [feat]
     assert undone(two, DAY).fields == one.fields
     assert undone(undone(two, DAY), DAY).fields == {}
+
+
+def test_what_is_taken_out_of_the_middle_of_a_list_comes_back_there() -> None:
+    before = sheet(flaws=["a", "b", "c", "d"])
+    after = set_fields(before, {"flaws[1]": ABSENT}, DAY)
+    assert after.journal[-1]["changes"] == [{"where": "fields.flaws[1]", "from": "b"}]
+    assert undone(read(write(after)), DAY).fields == before.fields
+    longer = read(write(after).replace('"d"', '"d", "by hand"'))
+    assert undone(longer, DAY).fields["flaws"] == ["a", "b", "c", "d", "by hand"], "what came by hand stays"
+
+
+CATEGORIES = [{"name": name, "abilities": [{"name": f"{name} {n}", "level": n} for n in (1, 2)]} for name in "ABCDE"]
+
+
+@given(st.lists(st.sampled_from(["raise", "drop", "rename", "swap", "add", "move"]), max_size=5), st.data())
+def test_undo_goes_through_changes_of_categories(kinds: list[str], data: st.DataObject) -> None:
+    document = set_fields(new("selektor", "Runa"), {"categories": CATEGORIES, "resources.progress-points": 50}, DAY)
+    states = [state(document)]
+    for kind in kinds:
+        categories = document.fields["categories"]
+        place = data.draw(st.integers(0, len(categories) - 1))
+        where = f"categories[{place}]"
+        if kind == "raise" and categories[place].get("abilities"):
+            document = raised(document, f"{where}.abilities[0].level", DAY)
+        elif kind == "drop" and len(categories) > 1:
+            document = set_fields(document, {where: ABSENT}, DAY)
+        elif kind == "rename":
+            document = set_fields(document, {f"{where}.name": "other"}, DAY)
+        elif kind == "swap":
+            document = set_fields(document, {where: categories[0], "categories[0]": categories[place]}, DAY)
+        elif kind == "add":
+            document = set_fields(document, {f"categories[{len(categories)}]": {"name": "New"}}, DAY)
+        else:
+            continue
+        states.append(state(document))
+    for before in reversed(states[:-1]):
+        document = undone(read(write(document)), DAY)
+        assert state(document) == before
+
+
+def test_a_raise_under_another_house_rule_is_for_this_once() -> None:
+    before = set_fields(new("starwars-legends"), {"attributes.strength": 2, "experience": 20}, DAY)
+    usual = {step.where: step for step in opened(before).sheet.raises()}["attributes.strength"]
+    assert (usual.price.amount, opened(before).sheet.raises()) == (8, under(before, {}).sheet.raises())
+    five = {"attribute-cost-factor": "5"}
+    after = raised(before, "attributes.strength", DAY, rules=five)
+    assert after.fields["experience"] == 20 - 10
+    assert after.rules == before.rules
+    entry = after.journal[-1]
+    assert entry["rules"] == {"starwars-legends.attribute-cost-factor": "5"}
+    assert entry["price"] == {"amount": 10, "currency": "experience"}
+    assert undone(read(write(after)), DAY).fields == before.fields
+    for rules in ({"attribute-cost-factor": "6"}, {"no-such": "5"}):
+        with pytest.raises(ParameterError) as error:
+            raised(before, "attributes.strength", DAY, rules=rules)
+        assert error.value.key == "unknown-rule"
+
+
+def test_a_step_that_cannot_be_paid_is_offered_as_refused() -> None:
+    document = set_fields(new("selektor"), {"categories": CATEGORIES}, DAY)
+    where = "categories[0].abilities[0].level"
+    step = offered(opened(document), where)
+    assert step is not None and step.refused is not None
+    assert step.refused.key == "error-sheet-not-enough"
+    with pytest.raises(SheetError) as error:
+        raised(document, where, DAY)
+    assert error.value.key == "not-enough"
+    paid = offered(opened(set_fields(document, {"resources.progress-points": 3}, DAY)), where)
+    assert paid is not None and paid.refused is None
+
+
+def test_without_a_price_nothing_is_free() -> None:
+    fields = {"powers": [{"name": "Push", "level": 2}], "backgrounds": [{"name": "Ship", "level": 1}], "experience": 99}
+    steps = {step.where: step for step in opened(set_fields(new("starwars-legends"), fields, DAY)).sheet.raises()}
+    for where in ("powers[0].level", "backgrounds[0].level"):
+        assert (steps[where].price.amount, steps[where].refused is None) == (None, False)
+    refused = steps["powers[0].level"].refused
+    assert refused is not None
+    for language in ("de", "en"):
+        said = Words(language).say(refused)
+        assert all(part in said for part in ("powers[0].factor", "5", "6", "7", "SW-19"))
+
+
+@pytest.mark.parametrize("key", WITH_SHEETS)
+def test_what_a_sheet_knows_needs_not_be_said(key: str) -> None:
+    sheet = opened(new(key)).sheet
+    figures = {figure.key for figure in sheet.derived()}
+    for name, change in systems()[key].transitions.items():
+        required = {field.key for field in form_of(change).fields if field.required}
+        assert required & figures <= sheet.parameters(name, {}).keys(), name
+
+
+def test_entries_of_another_hand_stay_and_are_no_hindrance() -> None:
+    odd = [
+        7,
+        None,
+        "x",
+        [],
+        {},
+        {"kind": None, "rule": None},
+        {"kind": "undo", "of": 1.0},
+        {"kind": "set", "changes": 3},
+    ]
+    document = read(json.dumps(json.loads(write(sheet(name="Vera"))) | {"journal": odd}))
+    after = set_fields(document, {"name": "Mira"}, DAY)
+    back = undone(read(write(after)), DAY)
+    assert list(back.journal[: len(odd)]) == odd
+    assert back.fields["name"] == "Vera"
+    with pytest.raises(SheetError) as error:
+        undone(back, DAY)
+    assert error.value.key == "nothing-to-undo"
 
 
 def test_house_rules_are_set_and_taken_back() -> None:

@@ -12,6 +12,8 @@ from wurfwerk.sheets.change import raised, set_fields, undone
 from wurfwerk.sheets.document import new, opened
 from wurfwerk.sheets.error import SheetError
 from wurfwerk.sheets.written import Document, read, write
+from wurfwerk.words.language import LANGUAGES
+from wurfwerk.words.sentences import Words
 
 DAY = "2026-11-30"
 
@@ -50,7 +52,12 @@ def test_an_older_sheet_is_brought_up_and_keeps_what_is_unknown(written: str, tm
         assert back.fields == found.document.fields
         with pytest.raises(SheetError) as error:
             undone(back, DAY)
-        assert error.value.key == "nothing-to-undo", "what version 1 did has its places in version 1"
+        assert error.value.key == "undo-older-layout", "what version 1 did has its places in version 1"
+        for language in LANGUAGES:
+            assert all(number in Words(language).say(error.value.message) for number in "12")
+        with pytest.raises(SheetError) as error:
+            undone(before, DAY)
+        assert error.value.key == "undo-older-layout", "not written yet, and already so"
 
 
 def test_what_cannot_be_brought_up_stays(written: str, tmp_path: Path) -> None:

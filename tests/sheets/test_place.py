@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wurfwerk.sheets.error import SheetError
-from wurfwerk.sheets.place import ABSENT, carry, differences, get, path, put, steps
+from wurfwerk.sheets.place import ABSENT, carry, change, differences, get, path, put, steps
 
 KEYS = st.sampled_from(["might", "will", "notes", "items"])
 JSON: st.SearchStrategy[Any] = st.recursive(
@@ -25,15 +25,15 @@ def test_what_differs_put_there_gives_the_new(old: dict[str, Any], new: dict[str
     made: Any = old
     for place, before, after in differences(old, new):
         assert get(old, place) == before or before is ABSENT
-        made = put(made, place, after)
+        made = change(made, place, before, after)
     assert made == new
 
 
 @given(FIELDS, FIELDS)
 def test_what_was_done_can_be_taken_back(old: dict[str, Any], new: dict[str, Any]) -> None:
     made: Any = new
-    for place, before, _ in reversed(list(differences(old, new))):
-        made = put(made, place, before)
+    for place, before, after in reversed(list(differences(old, new))):
+        made = change(made, place, after, before)
     assert made == old
 
 
@@ -67,6 +67,40 @@ def test_places_of_a_journal_are_read_again(old: dict[str, Any], new: dict[str, 
 def test_any_key_has_a_path(key: str) -> None:
     for place in ((key,), ("rules", key), (key, 3, key)):
         assert steps(path(place)) == place
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ([1, 2, 3], [2, 3], [((0,), 1, ABSENT)]),
+        ([1, 2, 3], [1, 3], [((1,), 2, ABSENT)]),
+        ([1, 2, 3], [1, 2], [((2,), 3, ABSENT)]),
+        ([1, 3], [1, 2, 3], [((1,), ABSENT, 2)]),
+        ([1, 1], [1], [((1,), 1, ABSENT)]),
+        ([1, 2, 3, 4], [1, 9, 4], [((1,), 2, 9), ((2,), 3, ABSENT)]),
+        ([], [1, 2], [((0,), ABSENT, 1), ((1,), ABSENT, 2)]),
+        ([1, 2, 3], [1, 5, 3], [((1,), 2, 5)]),
+        ([1, True], [1], [((1,), True, ABSENT)]),
+        ([1.0, 1], [1], [((0,), 1.0, ABSENT)]),
+    ],
+)
+def test_what_is_taken_out_of_a_list_is_just_that(old: list[Any], new: list[Any], expected: list[Any]) -> None:
+    assert list(differences(old, new)) == expected
+
+
+LISTS = st.lists(st.integers(0, 2) | st.lists(st.integers(0, 1), max_size=2), max_size=5)
+
+
+@given(LISTS, LISTS)
+def test_lists_that_grow_and_shrink_are_changed_and_changed_back(old: list[Any], new: list[Any]) -> None:
+    made: Any = old
+    found = list(differences(old, new))
+    for place, before, after in found:
+        made = change(made, place, before, after) if place else after
+    assert made == new
+    for place, before, after in reversed(found):
+        made = change(made, place, after, before) if place else before
+    assert made == old
 
 
 READ = {"light": 1, "items": [{"level": 2}, {"level": 5}], "gear": []}

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import os
+import secrets
 import stat
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from wurfwerk.message import why
 from wurfwerk.sheets.error import SheetError
 from wurfwerk.sheets.written import MAX_CHARACTERS, Document, read, write
 
@@ -23,6 +25,7 @@ try:
 except ImportError:  # no such locks on Windows; the comparison remains
     fcntl = None  # type: ignore[assignment]
 
+_PART = ".part"
 MAX_BYTES = 4 * MAX_CHARACTERS
 
 
@@ -48,16 +51,18 @@ def load(place: Path) -> SheetFile:
 
 def create(place: Path, document: Document) -> None:
     """Write a file that is not there yet. SheetError exists, unwritable."""
-    made = False
+    content = write(document).encode()
     try:
-        with place.open("xb") as file:
-            made = True
-            _write(file.fileno(), write(document).encode())
+        if os.path.lexists(place):
+            raise FileExistsError
+        with _beside(place, content, 0o666) as new:
+            _take_place(new, place)
+        _sync(place.parent)
     except FileExistsError:
         raise SheetError("exists", file=str(place)) from None
     except (OSError, ValueError) as error:
-        if made:
-            place.unlink(missing_ok=True)
+        if isinstance(error, FileNotFoundError) and place.exists():  # who was quicker has swept ours away
+            raise SheetError("exists", file=str(place)) from None
         raise _failed("unwritable", place, error) from None
 
 
@@ -68,14 +73,22 @@ def save(former: SheetFile, document: Document, *, migrated_from: int | None = N
     SheetError changed-meanwhile, in-use, unwritable: then the file is as it was.
     """
     place = former.place
+    content = write(document).encode()
     try:
         with _opened(place) as file:
             _lock(file)
             # Whoever wrote while we waited has put another file in this place.
             if _content(file) != former.content or not os.path.samestat(os.fstat(file), place.stat()):
                 raise SheetError("changed-meanwhile", file=str(place))
+            mode = stat.S_IMODE(os.fstat(file).st_mode)
+            if not mode & 0o222 or not os.access(place, os.W_OK):
+                raise SheetError("read-only", file=str(place))
+            _sweep(place)
             backup = None if migrated_from is None else _backup(former, migrated_from)
-            _replace(place, write(document).encode(), stat.S_IMODE(os.fstat(file).st_mode))
+            with _beside(place, content, 0o600) as new:
+                new.chmod(mode)
+                new.replace(place)
+            _sync(place.parent)
             return backup
     except FileNotFoundError:
         raise SheetError("changed-meanwhile", file=str(place)) from None
@@ -140,24 +153,53 @@ def _backup(former: SheetFile, version: int) -> Path:
             number += 1
 
 
-def _replace(place: Path, content: bytes, mode: int) -> None:
-    descriptor, name = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
+@contextlib.contextmanager
+def _beside(place: Path, content: bytes, mode: int) -> Iterator[Path]:
+    """A new file with this content beside a place; whatever happens, it does not stay under its own name."""
+    new = place.with_name(f".{_short(place.name)}.{secrets.token_hex(4)}{_PART}")
+    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
     try:
         try:
             _write(descriptor, content)
         finally:
             os.close(descriptor)
-        Path(name).chmod(mode)
-        Path(name).replace(place)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
+        yield new
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _short(name: str) -> str:
+    """A name that leaves room for more behind it."""
+    return os.fsdecode(os.fsencode(name)[:200])
+
+
+def _take_place(new: Path, place: Path) -> None:
+    """A whole file in a place where nothing is. FileExistsError."""
+    try:
+        os.link(new, place)
+    except FileExistsError:
         raise
+    except OSError:  # a drive without links: somebody could be quicker by a moment
+        if os.path.lexists(place):
+            raise FileExistsError from None
+        new.rename(place)
+
+
+def _sweep(place: Path) -> None:
+    """Take away what killed writers left beside a file that we have locked: none of them can come back to it."""
+    if fcntl is None:
+        return
+    for left in place.parent.glob(f".{glob.escape(_short(place.name))}.{'[0-9a-f]' * 8}{_PART}"):
+        left.unlink(missing_ok=True)
+
+
+def _sync(folder: Path) -> None:
     with contextlib.suppress(OSError):  # not every system can sync a folder
-        folder = os.open(place.parent, os.O_RDONLY)
+        descriptor = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(folder)
+            os.fsync(descriptor)
         finally:
-            os.close(folder)
+            os.close(descriptor)
 
 
 def _write(file: int, content: bytes) -> None:
@@ -169,4 +211,4 @@ def _write(file: int, content: bytes) -> None:
 
 def _failed(key: str, place: Path, error: OSError | ValueError) -> SheetError:
     number = error.errno if isinstance(error, OSError) else errno.EINVAL
-    return SheetError(key, file=str(place), why=os.strerror(number or 0))
+    return SheetError(key, file=str(place), why=why(number))

@@ -48,9 +48,7 @@ def _values(form: Form, raw: Mapping[str, object], of: type[Declared], path: str
                 hint = Message(f"{of.system}:{of.withheld[key]}")
             raise ParameterError(
                 "unknown-parameter",
-                Message(
-                    "error-unknown-parameter", parameter=_short(path + str(key)), check=of.target, known=names(known)
-                ),
+                Message(of.unknown_text, parameter=_short(path + str(key)), check=of.target, known=names(known)),
                 parameter=path + str(key),
                 hint=hint,
             )
@@ -66,7 +64,7 @@ def _values(form: Form, raw: Mapping[str, object], of: type[Declared], path: str
 
 
 def _missing(of: type[Declared], where: str) -> ParameterError:
-    message = Message("error-missing-parameter", parameter=where, check=of.target, label=of.label(where))
+    message = Message(of.missing_text, parameter=where, check=of.target, label=of.label(where))
     return ParameterError("missing-parameter", message, parameter=where)
 
 

@@ -21,6 +21,7 @@ class Declared:
 
     system, key    "openlegend" and "action"; `target` is both: "openlegend.action"
     texts          how the keys of its texts begin: "check-action"
+    unknown_text, missing_text   the keys of the sentences about a field that there is not, or that is left out
     house_rules    the full keys of the house rules that touch it
     system_rules   all house rules of its system
     withheld       what is a parameter elsewhere in the game but by its rules not here, and the text key that says why
@@ -31,6 +32,8 @@ class Declared:
     key: ClassVar[str] = ""
     target: ClassVar[str] = ""
     texts: ClassVar[str] = ""
+    unknown_text: ClassVar[str] = "error-unknown-parameter"
+    missing_text: ClassVar[str] = "error-missing-parameter"
     house_rules: ClassVar[tuple[str, ...]] = ()
     system_rules: ClassVar[tuple[HouseRule, ...]] = ()
     withheld: ClassVar[Mapping[str, str]] = {}

@@ -46,9 +46,12 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a raise costs: `amount` of `currency` (the path of a field of the sheet, or a resource), and why, contradictions included."""
+    """What a raise costs: `amount` of `currency` (the path of a field of the sheet, or a resource), and why, contradictions included.
 
-    amount: int
+    `amount` None: there is no price, because something that it follows from is not decided, or because it cannot be bought at all.
+    """
+
+    amount: int | None
     currency: str
     why: tuple[Message, ...] = ()
 
@@ -79,6 +82,8 @@ class Sheet(Declared):
 
     key: ClassVar[str] = "sheet"
     texts: ClassVar[str] = "sheet"
+    unknown_text: ClassVar[str] = "error-sheet-unknown-key"
+    missing_text: ClassVar[str] = "error-sheet-missing-key"
     version: ClassVar[int] = 1
 
     name: Annotated[str, Len(0, 80)] = ""
@@ -89,6 +94,10 @@ class Sheet(Declared):
 
     def violations(self) -> tuple[Violation, ...]:
         """Everything that is against the rules, each by itself."""
+        return ()
+
+    def contradictions(self, counts: Mapping[str, int]) -> tuple[Violation, ...]:
+        """What is against the rules in the resources that are held together; each by itself has its bounds."""
         return ()
 
     def held(self) -> Held:

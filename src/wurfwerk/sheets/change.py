@@ -16,10 +16,11 @@ from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.form import form_of, parameters
 from wurfwerk.rules.registry import system
 from wurfwerk.rules.resource import Held
-from wurfwerk.sheets.document import opened
+from wurfwerk.sheets.document import migrated, opened, whole_counts
 from wurfwerk.sheets.error import SheetError
-from wurfwerk.sheets.place import ABSENT, carry, differences, get, path, put, steps
-from wurfwerk.sheets.written import Document
+from wurfwerk.sheets.json_text import said
+from wurfwerk.sheets.place import ABSENT, Step, carry, change, differences, get, path, put, steps
+from wurfwerk.sheets.written import Document, sheet_type
 
 if TYPE_CHECKING:
     from wurfwerk.rules.sheet import Raise
@@ -29,26 +30,58 @@ MAX_REASON = 500
 ROOTS = ("fields", "resources", "rules")
 
 
+def offers(of: Opened) -> tuple[Raise, ...]:
+    """Every step up the game knows of; refused as well where what is held does not pay for it."""
+    return tuple(replace(step, refused=step.refused or _too_dear(of, step)) for step in of.sheet.raises())
+
+
 def offered(of: Opened, where: str) -> Raise | None:
     """The step up of this field, if the game knows one."""
-    return next((step for step in of.sheet.raises() if step.where == where), None)
+    return next((step for step in offers(of) if step.where == where), None)
 
 
-def raised(document: Document, where: str, day: str, reason: str = "") -> Document:
+def _too_dear(of: Opened, step: Raise) -> Message | None:
+    try:
+        _paid(of, step)
+    except SheetError as error:
+        return error.message
+    return None
+
+
+def under(document: Document, rules: Mapping[str, str]) -> Opened:
+    """A document as it is under other house rules than its own, which it keeps. ParameterError unknown-rule."""
+    if not rules:
+        return opened(document)
+    full = _full(document.system, rules)
+    sheet_type(document.system)(rules=full)
+    return opened(replace(document, rules={**document.rules, **full}))
+
+
+def _full(system: str, rules: Mapping[str, str]) -> dict[str, str]:
+    """House rules by their full keys."""
+    return {key if "." in key else f"{system}.{key}": value for key, value in rules.items()}
+
+
+def raised(
+    document: Document, where: str, day: str, reason: str = "", rules: Mapping[str, str] | None = None
+) -> Document:
     """One step up, paid for; the file's faults stay as they are.
 
-    day   as "2026-11-30"
-    ParameterError forbidden with the rule, or unknown-parameter; SheetError faulty-place, not-enough, reason-too-long.
+    day     as "2026-11-30"
+    rules   house rules for this step alone; they stand in its entry of the journal
+    ParameterError forbidden with the rule, unknown-parameter, unknown-rule; SheetError faulty-place, not-enough, reason-too-long.
     """
-    before = opened(document)
+    before = under(document, rules or {})
     after = before.sheet.raised(where)
     step = offered(before, where)
     assert step is not None
     fields = carry(before.document.fields, parameters(before.sheet), parameters(after))
     price = {"amount": step.price.amount, "currency": step.price.currency}
     entry = {"kind": "raise", "where": where, "from": step.now, "to": step.then, "price": price}
-    now = replace(before.document, fields=fields, resources=_paid(before, step))
-    return _entered(document, before.document, now, entry, day, reason)
+    entry |= {"rules": _full(document.system, rules)} if rules else {}
+    was = migrated(document)
+    now = replace(was, fields=fields, resources=_paid(before, step))
+    return _entered(document, was, now, entry, day, reason)
 
 
 def _paid(before: Opened, step: Raise) -> Mapping[str, Any]:
@@ -57,7 +90,7 @@ def _paid(before: Opened, step: Raise) -> Mapping[str, Any]:
     resource = next((each for each in system(before.document.system).resources if each.key == currency), None)
     if not step.price.amount or resource is None or currency in form_of(type(before.sheet)).keys():  # noqa: SIM118
         return resources
-    held = _whole(resources).get(currency, before.sheet.held()[currency])
+    held = whole_counts(resources).get(currency, before.sheet.held()[currency])
     if held - step.price.amount < resource.minimum:
         label = Message(f"{before.document.system}:resource-{currency}")
         raise SheetError("not-enough", amount=step.price.amount, held=held, currency=label)
@@ -74,30 +107,44 @@ def set_fields(
     """Other values, by hand and for nothing: fields by their path, resources as `resources.KEY`; ABSENT takes away. House rules too.
 
     What is against the rules is allowed and reported when the sheet is read; what is no field or no value of one is not:
-    SheetError unknown-field, ParameterError out-of-bounds, unknown-rule.
+    SheetError unknown-field, nothing-there, past-the-end, ParameterError out-of-bounds, unknown-rule.
     """
     before = opened(document)
-    own = form_of(type(before.sheet)).keys()
+    of = type(before.sheet)
+    own = form_of(of).keys()
     whole: Any = _state(before.document)
     for where, value in values.items():
         place = steps(where)
         if place is None:
             raise SheetError("unknown-field", where=where[:80])
         root = () if place[0] == "resources" and "resources" not in own else ("fields",)
+        if value is ABSENT and get(whole, (*root, *place)) is ABSENT:
+            raise SheetError("nothing-there", where=where[:80])
         try:
             whole = put(whole, (*root, *place), value)
         except IndexError:
-            raise SheetError("unknown-field", where=where[:80]) from None
-    prefix = f"{before.document.system}."
-    given = {key if "." in key else prefix + key: value for key, value in (rules or {}).items()}
+            raise _past_the_end(whole, root, place, where) from None
+    given = _full(before.document.system, rules or {})
     now = replace(before.document, **{**whole, "rules": {**whole["rules"], **given}})
     was = {(fault.where, fault.message) for fault in before.faults}
     for fault in opened(now).faults:
         if (fault.where, fault.message) not in was:
-            key = "unknown-parameter" if fault.message.key == "error-unknown-parameter" else "out-of-bounds"
+            key = "unknown-parameter" if fault.message.key == of.unknown_text else "out-of-bounds"
             raise ParameterError(key, fault.message, parameter=fault.where)
     where = ", ".join([*values, *given])[:MAX_REASON]
     return _entered(document, before.document, now, {"kind": "set", "where": where}, day, reason)
+
+
+def _past_the_end(whole: Any, root: tuple[str, ...], place: tuple[Step, ...], where: str) -> SheetError:
+    """The error for an item that would leave a gap in its list."""
+    for at in range(1, len(place)):
+        there = get(whole, (*root, *place[:at]))
+        count = len(there) if isinstance(there, list | tuple) else 0
+        if isinstance(place[at], int) and int(place[at]) > count:
+            listed = path(place[:at])[:80]
+            following = f"{listed}[{count}]"
+            return SheetError("past-the-end", where=where[:80], list=listed, count=count, next=following)
+    return SheetError("unknown-field", where=where[:80])
 
 
 def set_field(document: Document, where: str, value: Any, day: str, reason: str = "") -> Document:
@@ -118,7 +165,7 @@ def moved(
         raise SheetError("unknown-change", change=key[:60], known=", ".join(known))
     transition = build(known[key], {**before.sheet.parameters(key, {}), **given}, before.rules)
     start = before.sheet.held()
-    held = Held({**start.counts, **_whole(before.document.resources)}, start.most)
+    held = Held({**start.counts, **whole_counts(before.document.resources)}, start.most)
     after, sheet = transition.apply(held), transition.on_sheet(before.sheet)
     entry = {"kind": "change", "change": key, "parameters": parameters(transition)}
     resources = {name: count for name, count in after.held.counts.items() if count != held[name]}
@@ -132,12 +179,14 @@ def moved(
 def undone(document: Document, day: str, reason: str = "") -> Document:
     """The last change that stands, taken back. SheetError nothing-to-undo, changed-since."""
     before = opened(document).document
-    taken = taken_back(before.journal)
-    older = before.version != document.version
-    for number in range(0 if older else len(before.journal), 0, -1):
-        entry = before.journal[number - 1]
-        if entry.get("kind") == "migrate":
-            break  # what was done in another layout has its places there
+    entries = before.entries()
+    taken = taken_back(entries)
+    if before.version != document.version and entries:
+        raise SheetError("undo-older-layout", before=document.version, after=before.version)
+    for number in range(len(entries), 0, -1):
+        entry = entries[number - 1]
+        if entry.get("kind") == "migrate":  # what was done in another layout has its places there
+            raise SheetError("undo-older-layout", before=said(entry.get("from")), after=said(entry.get("to")))
         if entry.get("kind") == "undo" or number in taken or not isinstance(entry.get("changes"), list):
             continue
         now = replace(before, **_before(_state(before), entry["changes"], number))
@@ -148,21 +197,22 @@ def undone(document: Document, day: str, reason: str = "") -> Document:
 def taken_back(journal: Sequence[Mapping[str, Any]]) -> set[int]:
     """The numbers of the entries that were undone, from 1."""
     numbers = [entry.get("of") for entry in journal if entry.get("kind") == "undo"]
-    return {number for number in numbers if type(number) is int}
+    return {number for number in numbers if isinstance(number, int)}
 
 
 def _before(whole: Any, changes: list[Any], number: int) -> Any:
     """The state before these changes, if it is still the one after them."""
-    for change in reversed(changes):
-        where = str(change.get("where")) if isinstance(change, Mapping) else ""
+    for entry in reversed(changes):
+        where = str(entry.get("where")) if isinstance(entry, Mapping) else ""
         place = steps(where)
         if place is None or place[0] not in ROOTS or len(place) == 1:
             raise SheetError("changed-since", where=where[:80], number=number)
-        there, old = change.get("to", ABSENT), change.get("from", ABSENT)
-        if get(whole, place) != there:
+        there, old = entry.get("to", ABSENT), entry.get("from", ABSENT)
+        # What was taken out of a list comes back between its neighbours; everything else must be as it was left.
+        if get(whole, place) != there and not (there is ABSENT and isinstance(place[-1], int)):
             raise SheetError("changed-since", where=path(place[1:])[:80], number=number)
         try:
-            whole = put(whole, place, old)
+            whole = change(whole, place, there, old)
         except IndexError:
             raise SheetError("changed-since", where=path(place[1:])[:80], number=number) from None
     return whole
@@ -172,16 +222,15 @@ def _state(document: Document) -> dict[str, Any]:
     return {root: getattr(document, root) for root in ROOTS}
 
 
-def _whole(counts: Mapping[str, Any]) -> dict[str, int]:
-    return {key: count for key, count in counts.items() if type(count) is int}
-
-
 def _entered(
     original: Document, before: Document, now: Document, entry: dict[str, Any], day: str, reason: str
 ) -> Document:
     """The document after a change, with the line of the journal, and one before it where the layout was an older one."""
     if len(reason) > MAX_REASON:
         raise SheetError("reason-too-long", most=MAX_REASON)
+    for root in (*ROOTS, "journal"):
+        if before.wrong.get(root) is not None and (root == "journal" or getattr(now, root)):
+            raise SheetError("faulty-place", where=root)
     changes = []
     for place, old, new in differences(_state(before), _state(now)):
         sides = {name: value for name, value in (("from", old), ("to", new)) if value is not ABSENT}

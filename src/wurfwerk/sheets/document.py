@@ -5,10 +5,9 @@ How a document stands in its file says `written`; what others need of it they fi
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError
@@ -16,6 +15,8 @@ from wurfwerk.rules.form import parameters
 from wurfwerk.rules.registry import system
 from wurfwerk.rules.sheet import Violation, read_sheet
 from wurfwerk.sheets.error import SheetError
+from wurfwerk.sheets.json_text import is_whole_text, said
+from wurfwerk.sheets.place import Step, path
 from wurfwerk.sheets.written import Document, read, sheet_type, write
 
 if TYPE_CHECKING:
@@ -67,8 +68,21 @@ def opened(document: Document) -> Opened:
     of = sheet_type(document.system)
     rules, faults = _rules(of, document)
     found = read_sheet(of, document.fields, rules)
-    data = (*found.faults, *faults, *_held(of, found.sheet, document))
-    return Opened(document, found.sheet, rules, data, (*data, *found.sheet.violations()))
+    parts = _wrong(document)
+    data = (*found.faults, *parts, *faults, *_held(of, found.sheet, document), *_half(document))
+    broken = (*found.sheet.violations(), *found.sheet.contradictions(_counts(found.sheet, document)))
+    return Opened(document, found.sheet, rules, data, (*data, *broken))
+
+
+def _counts(sheet: Sheet, document: Document) -> dict[str, int]:
+    """Every resource that is counted, as it is or as it begins."""
+    start = {each.key: each.start for each in system(sheet.system).resources if each.start is not None}
+    return {**start, **sheet.held().counts, **whole_counts(document.resources)}
+
+
+def whole_counts(counts: Mapping[str, Any]) -> dict[str, int]:
+    """Those that are whole numbers."""
+    return {key: count for key, count in counts.items() if isinstance(count, int) and not isinstance(count, bool)}
 
 
 def _rules(of: type[Sheet], document: Document) -> tuple[dict[str, str], list[Violation]]:
@@ -91,6 +105,31 @@ def _rules(of: type[Sheet], document: Document) -> tuple[dict[str, str], list[Vi
     return usable, faults
 
 
+def _wrong(document: Document) -> list[Violation]:
+    """A fault for each part of the file that is not what it must be."""
+    shapes = {"resources": "object", "rules": "object", "journal": "list"}
+    return [
+        Violation("", name, Message("error-sheet-wrong-part", name=name, value=said(value), shape=shapes[name]))
+        for name, value in document.wrong.items()
+    ]
+
+
+def _half(document: Document) -> Iterator[Violation]:
+    """A fault for each text, key or value, that holds half a character."""
+    top = {**document.more, "fields": document.fields, "resources": document.resources, "rules": document.rules}
+    todo: list[tuple[tuple[Step, ...], Any]] = [((), top)]
+    while todo:
+        at, value = todo.pop()
+        texts = [value] if isinstance(value, str) else list(value) if isinstance(value, Mapping) else []
+        if not all(map(is_whole_text, texts)):
+            where = path(at[1:] if at[:1] == ("fields",) else at) or path(at)
+            yield Violation("", where[:80], Message("error-sheet-half-character", where=where[:80]))
+        if isinstance(value, Mapping):
+            todo += [((*at, key), inner) for key, inner in value.items()]
+        elif isinstance(value, list | tuple):
+            todo += [((*at, place), inner) for place, inner in enumerate(value)]
+
+
 def _held(of: type[Sheet], sheet: Sheet, document: Document) -> list[Violation]:
     """A fault for each resource that there is not, that is no number, or that is out of its bounds."""
     known = {resource.key: resource for resource in system(of.system).resources}
@@ -104,11 +143,11 @@ def _held(of: type[Sheet], sheet: Sheet, document: Document) -> list[Violation]:
             faults.append(Violation("", where, message))
             continue
         high = most.get(key, resource.maximum)
-        whole = type(count) is int and abs(count) < 10**15
+        whole = isinstance(count, int) and not isinstance(count, bool) and abs(count) < 10**15
         if not whole or count < resource.minimum or (high is not None and count > high):
             text = "error-sheet-resource-too-low" if high is None else "error-sheet-resource-out-of-bounds"
             bounds = {"minimum": resource.minimum} | ({} if high is None else {"maximum": high})
             label = Message(f"{of.system}:resource-{key}")
-            value = count if whole else json.dumps(count)[:60]
+            value = count if whole else said(count)
             faults.append(Violation("", where, Message(text, resource=label, value=value, **bounds)))
     return faults

@@ -6,10 +6,10 @@ from wurfwerk.message import Message, WurfwerkError
 
 
 class SheetError(WurfwerkError):
-    """Keys of a file: not-a-sheet, not-json, not-text, doubled, too-deep, too-long, too-many-values, too-new, no-sheet-here, cannot-migrate.
+    """Keys of a file: not-a-sheet, not-json, not-text, not-a-number, doubled, too-deep, too-long, too-many-values, bad-version, too-new, no-sheet-here, cannot-migrate.
 
-    Of its place: exists, unreadable, unwritable, not-a-file, changed-meanwhile, in-use. Of a change: unknown-field, bad-value,
-    faulty-place, unknown-change, not-enough, nothing-to-undo, changed-since, reason-too-long; of a roll: another-system.
+    Of its place: exists, unreadable, unwritable, not-a-file, read-only, changed-meanwhile, in-use. Of a change: unknown-field, nothing-there, past-the-end, bad-value,
+    faulty-place, unknown-change, not-enough, nothing-to-undo, undo-older-layout, changed-since, reason-too-long; of a roll: another-system.
     """
 
     def __init__(self, key: str, *, hint: Message | None = None, **arguments: str | int | Message) -> None:

@@ -2,7 +2,8 @@
 
 A key that is no plain word stands in brackets and quotation marks: `rules["openlegend.tie"]`.
 
-Law: `put` all of `differences(old, new)` into `old` gives `new`, and what the two do not speak of stays as it is.
+Law: all of `differences(old, new)` made in `old` by `change` give `new`, made in `new` the other way round, last first, give `old`;
+what the two do not speak of stays as it is.
 """
 
 from __future__ import annotations
@@ -99,17 +100,33 @@ def put(fields: Any, parts: Sequence[Step], value: Any) -> Any:
     return items
 
 
+def change(fields: Any, parts: Sequence[Step], old: Any, new: Any) -> Any:
+    """The fields with one of their differences made: what comes new into a list pushes what follows on. IndexError as `put`."""
+    if old is not ABSENT or not isinstance(parts[-1], int):
+        return put(fields, parts, new)
+    items = get(fields, parts[:-1])
+    items = list(items) if isinstance(items, list | tuple) else []
+    if parts[-1] > len(items):
+        raise IndexError(parts[-1])
+    return put(fields, parts[:-1], [*items[: parts[-1]], new, *items[parts[-1] :]])
+
+
 def differences(old: Any, new: Any, at: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Step, ...], Any, Any]]:
-    """(place, before, after) of the smallest parts that differ, in the order in which they are put."""
+    """(place, before, after) of the smallest parts that differ, in the order in which they are made.
+
+    Of a list that grew or shrank, equal items at its front and end stay what they are, so that one that is taken out is just that.
+    """
     if isinstance(old, Mapping) and isinstance(new, Mapping):
         for key in [*old, *[key for key in new if key not in old]]:
             yield from differences(old.get(key, ABSENT), new.get(key, ABSENT), (*at, key))
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
-        for place, (before, after) in enumerate(zip(old, new, strict=False)):
-            yield from differences(before, after, (*at, place))
-        for place in range(len(old) - 1, len(new) - 1, -1):
+        front, back = _ends(old, new) if len(old) != len(new) else (0, 0)
+        least, last = min(len(old), len(new)) - back, len(old) - back
+        for place in range(front, least):
+            yield from differences(old[place], new[place], (*at, place))
+        for place in range(last - 1, least - 1, -1):
             yield (*at, place), old[place], ABSENT
-        for place in range(len(old), len(new)):
+        for place in range(least, len(new) - back):
             yield (*at, place), ABSENT, new[place]
     elif old is ABSENT or new is ABSENT or old != new or type(old) is not type(new):
         yield at, old, new
@@ -140,9 +157,24 @@ def carry(fields: Any, was: Any, now: Any, at: tuple[Step, ...] = ()) -> Any:
 
 def _carried_list(fields: list[Any], was: list[Any], now: list[Any], at: tuple[Step, ...]) -> list[Any]:
     """Items at the front and at the end that stay are kept; those between are carried over, fall away or are new."""
-    least = min(len(was), len(now))
-    front = next((place for place in range(least) if was[place] != now[place]), least)
-    back = next((place for place in range(least - front) if was[-1 - place] != now[-1 - place]), least - front)
-    changed = range(front, least - back)
+    front, back = _ends(was, now)
+    changed = range(front, min(len(was), len(now)) - back)
     between = [carry(fields[place], was[place], now[place], (*at, place)) for place in changed]
-    return [*fields[:front], *between, *now[least - back : len(now) - back], *fields[len(was) - back :]]
+    return [
+        *fields[:front],
+        *between,
+        *now[min(len(was), len(now)) - back : len(now) - back],
+        *fields[len(was) - back :],
+    ]
+
+
+def _ends(one: Sequence[Any], other: Sequence[Any]) -> tuple[int, int]:
+    """How many items at the front, and of the others at the end, are the same."""
+    least = min(len(one), len(other))
+    front = next((place for place in range(least) if not _same(one[place], other[place])), least)
+    rest = least - front
+    return front, next((place for place in range(rest) if not _same(one[-1 - place], other[-1 - place])), rest)
+
+
+def _same(one: Any, other: Any) -> bool:
+    return next(differences(one, other), None) is None

@@ -3,19 +3,19 @@
     {"format": "wurfwerk-sheet", "schema": 1, "system": "openlegend", "version": 1,
      "fields": {...}, "resources": {"legend-points": 3}, "rules": {}, "journal": [...]}
 
-Law: `write(read(text))` says what `text` said, whatever else stands in it; what cannot be kept is refused.
+Law: `write(read(text))` says what `text` said, whatever else stands in it, in the same order; numbers are written as they were
+(`sheets.json_text`). What cannot be kept is refused.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from wurfwerk.rules.registry import system, systems
 from wurfwerk.sheets.error import SheetError
+from wurfwerk.sheets.json_text import dumps, loads, said
 
 if TYPE_CHECKING:
     from wurfwerk.rules.sheet import Sheet
@@ -32,15 +32,26 @@ MAX_VALUES = 5_000
 
 @dataclass(frozen=True)
 class Document:
-    """A file. `fields` and `journal` as JSON has them; `more` is what else stood beside them."""
+    """A file. `fields` and `journal` as JSON has them; `more` is what else stood beside them.
+
+    journal   an entry of another hand may be anything
+    wrong     of `resources`, `rules` and `journal` those that are not what they must be: they count as empty, and stay
+    order     the keys of the file in their order; what is not in it and has something to say comes behind
+    """
 
     system: str
     version: int
     fields: Mapping[str, Any]
     resources: Mapping[str, Any] = field(default_factory=dict)
     rules: Mapping[str, Any] = field(default_factory=dict)
-    journal: tuple[Mapping[str, Any], ...] = ()
+    journal: tuple[Any, ...] = ()
     more: Mapping[str, Any] = field(default_factory=dict)
+    wrong: Mapping[str, Any] = field(default_factory=dict)
+    order: tuple[str, ...] = field(default=OWN, compare=False)
+
+    def entries(self) -> tuple[Mapping[str, Any], ...]:
+        """The journal, an entry that is no object as an empty one."""
+        return tuple(entry if isinstance(entry, Mapping) else {} for entry in self.journal)
 
 
 def sheet_type(key: str) -> type[Sheet]:
@@ -56,32 +67,36 @@ def sheet_type(key: str) -> type[Sheet]:
 def read(text: str) -> Document:
     """The document of a file's text.
 
-    SheetError not-a-sheet, not-json, doubled, too-deep, too-long, too-many-values, too-new, no-sheet-here.
+    SheetError not-a-sheet, not-json, not-a-number, doubled, too-deep, too-long, too-many-values, bad-version, too-new, no-sheet-here.
     """
     found = _object(text)
     if found.get("format") != FORMAT:
         raise SheetError("not-a-sheet", reason=f'"format": "{FORMAT}"')
-    schema, version = _whole(found.get("schema")), _whole(found.get("version"))
-    if not schema or not version or not isinstance(found.get("fields"), dict):
-        raise SheetError("not-a-sheet", reason='"schema", "version", "fields"')
-    if schema > SCHEMA:
-        raise SheetError("too-new", version=_said(schema), known=SCHEMA)
-    resources, rules, journal = found.get("resources", {}), found.get("rules", {}), found.get("journal", [])
-    if not isinstance(resources, dict) or not isinstance(rules, dict):
-        raise SheetError("not-a-sheet", reason='"resources", "rules"')
-    if not isinstance(journal, list) or not all(isinstance(entry, dict) for entry in journal):
-        raise SheetError("not-a-sheet", reason='"journal"')
-    more = {key: value for key, value in found.items() if key not in OWN}
+    _version(found, "schema", SCHEMA)
     key = found.get("system")
-    of = sheet_type(key if isinstance(key, str) else "")
-    if version > of.version:
-        raise SheetError("too-new", version=_said(version), known=of.version)
-    return Document(of.system, version, found["fields"], resources, rules, tuple(journal), more)
+    of = sheet_type(key if isinstance(key, str) else said(key) if "system" in found else "–")
+    version = _version(found, "version", of.version)
+    if not isinstance(found.get("fields"), dict):
+        raise SheetError("not-a-sheet", reason='"fields": {…}')
+    kinds = {"resources": dict, "rules": dict, "journal": list}
+    wrong = {name: found[name] for name, kind in kinds.items() if name in found and not isinstance(found[name], kind)}
+    right = {**{name: kind() for name, kind in kinds.items()}, **found, **{name: kinds[name]() for name in wrong}}
+    return Document(
+        of.system,
+        version,
+        found["fields"],
+        right["resources"],
+        right["rules"],
+        tuple(right["journal"]),
+        {key: value for key, value in found.items() if key not in OWN},
+        wrong,
+        tuple(found),
+    )
 
 
 def write(document: Document) -> str:
-    """The text of a file: readable, and the same for the same document."""
-    said = {
+    """The text of a file: readable, and the same for the same document. SheetError as `read`, for what could not be read again."""
+    own: dict[str, Any] = {
         "format": FORMAT,
         "schema": SCHEMA,
         "system": document.system,
@@ -89,49 +104,33 @@ def write(document: Document) -> str:
         "fields": document.fields,
         "resources": document.resources,
         "rules": document.rules,
-        **document.more,
         "journal": list(document.journal),
     }
-    text = json.dumps(said, ensure_ascii=False, indent=2)
-    try:
-        text.encode()
-    except UnicodeEncodeError:  # half a character, as only an escape can write it
-        text = json.dumps(said, indent=2)
-    return text + "\n"
+    own |= {name: value for name, value in document.wrong.items() if not own[name]}
+    late = [key for key, value in own.items() if key not in document.order and value not in ({}, [])]
+    whole = {**own, **document.more}
+    top = {key: whole[key] for key in (*document.order, *document.more, *late)}
+    _measured(top)
+    text = dumps(top) + "\n"
+    if len(text) > MAX_CHARACTERS:
+        raise SheetError("too-long", most=MAX_CHARACTERS)
+    return text
 
 
 def _object(text: str) -> dict[str, Any]:
     """The JSON object of a text, all bounds held."""
     if len(text) > MAX_CHARACTERS:
         raise SheetError("too-long", most=MAX_CHARACTERS)
-    try:
-        found = json.loads(text, object_pairs_hook=_once, parse_float=_finite, parse_constant=_finite)
-    except RecursionError:
-        raise SheetError("too-deep", most=MAX_DEPTH) from None
-    except json.JSONDecodeError as error:
-        raise SheetError("not-json", line=error.lineno, column=error.colno) from None
-    except ValueError:  # a whole number of more digits than Python reads
-        raise SheetError("not-a-number", number="…") from None
+    found = loads(text, MAX_DEPTH)
     if not isinstance(found, dict):
         raise SheetError("not-a-sheet", reason=f'"format": "{FORMAT}"')
-    _measure({key: value for key, value in found.items() if key != "journal"}, MAX_VALUES)
-    _measure({"journal": found.get("journal")}, MAX_CHARACTERS)
+    _measured(found)
     return found
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        raise SheetError("doubled", name=next(key for key in keys if keys.count(key) > 1)[:60])
-    return found
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not isfinite(number):
-        raise SheetError("not-a-number", number=text[:20])
-    return number
+def _measured(top: Mapping[str, Any]) -> None:
+    _measure({key: value for key, value in top.items() if key != "journal"}, MAX_VALUES)
+    _measure({"journal": top.get("journal")}, MAX_CHARACTERS)
 
 
 def _measure(top: Any, most: int) -> None:
@@ -141,17 +140,18 @@ def _measure(top: Any, most: int) -> None:
         seen += sum([len(node) for node in level])
         if seen > most:
             raise SheetError("too-many-values", most=most)
-        inner = [each for node in level for each in (node.values() if type(node) is dict else node)]
-        level = [each for each in inner if type(each) in (dict, list)]
+        inner = [each for node in level for each in (node.values() if isinstance(node, dict) else node)]
+        level = [each for each in inner if isinstance(each, dict | list)]
         if not level:
             return
     raise SheetError("too-deep", most=MAX_DEPTH)
 
 
-def _whole(value: object) -> int:
-    """A whole number above 0, else 0."""
-    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 1 else 0
-
-
-def _said(number: int) -> int | str:
-    return number if number < 10**15 else "…"
+def _version(found: Mapping[str, Any], name: str, known: int) -> int:
+    """A number from 1 to `known`. SheetError bad-version, too-new."""
+    value = found.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise SheetError("bad-version", name=name, value=said(value) if name in found else "–", known=known)
+    if value > known:
+        raise SheetError("too-new", name=name, version=value if value < 10**15 else "…", known=known)
+    return value

@@ -50,7 +50,7 @@ def system_document(system: RuleSystem, words: Words) -> dict[str, Any]:
         "name": words.text(f"{system.key}:system"),
         "checks": [check_document(check, words) for check in system.checks.values()],
         "rules": [rule_document(rule, words) for rule in system.house_rules],
-        "resources": [_resource(system.key, resource, words) for resource in system.resources],
+        "resources": [resource_document(system.key, resource, words) for resource in system.resources],
         "transitions": [transition_document(change, words) for change in system.transitions.values()],
         "sheet": None if system.sheet is None else sheet_form_document(system.sheet, words),
         "references": references_document(system, words),
@@ -177,7 +177,8 @@ def rule_document(rule: HouseRule, words: Words) -> dict[str, Any]:
     }
 
 
-def _resource(system: str, resource: Resource, words: Words) -> dict[str, Any]:
+def resource_document(system: str, resource: Resource, words: Words) -> dict[str, Any]:
+    """What is counted; `maximum` null: no limit of its own, or one that the sheet sets."""
     return {
         "key": resource.key,
         "label": words.text(f"{system}:resource-{resource.key}"),

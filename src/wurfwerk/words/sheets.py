@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from wurfwerk.message import Message
 from wurfwerk.rules.form import field_at, form_of
 from wurfwerk.rules.registry import system
 from wurfwerk.sheets.change import taken_back
+from wurfwerk.sheets.json_text import said
 from wurfwerk.sheets.place import ABSENT, steps
 from wurfwerk.words.catalogue import choice_label
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
     from typing import Any
 
     from wurfwerk.rules.form import Field
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from wurfwerk.sheets.document import Opened
     from wurfwerk.sheets.written import Document
     from wurfwerk.words.sentences import Words
-
-MAX_SHOWN = 60
-"""Characters of a value that is repeated in a sentence."""
 
 
 def sheet_document(opened: Opened, words: Words) -> dict[str, Any]:
@@ -97,7 +95,7 @@ def raise_document(step: Raise, of: type[Sheet], words: Words) -> dict[str, Any]
 
 def currency_label(key: str, currency: str, words: Words) -> str:
     """What a price is paid in: a figure or field of the sheet, or a resource."""
-    found = [f"{key}:{kind}-{currency.replace('.', '-')}" for kind in ("sheet", "resource")]
+    found = [f"{key}:{kind}-{currency.replace('.', '-')}" for kind in ("currency", "sheet", "resource")]
     return next((words.text(label) for label in found if words.has(label)), currency)
 
 
@@ -113,19 +111,21 @@ def changes_document(before: Sheet, after: Sheet, words: Words) -> list[dict[str
 
 def history_document(document: Document, of: type[Sheet], words: Words) -> list[dict[str, Any]]:
     """Every entry of the journal, oldest first: `what` in words, `undone` whether it was taken back."""
-    taken = taken_back(document.journal)
+    entries = document.entries()
+    taken = taken_back(entries)
     return [
         {
             "number": number,
-            "at": _short(entry.get("at", "")),
-            "kind": _short(entry.get("kind", "")),
-            "what": words.say(_what(entry, of, words)),
+            "at": said(entry.get("at", "")),
+            "kind": said(entry.get("kind", "")),
+            "what": words.say(_what(entry, of, words) if isinstance(raw, Mapping) else _unknown(raw)),
             "reason": _text(entry.get("reason")),
             "undone": number in taken,
+            "rules": entry.get("rules", {}),
             "price": entry.get("price"),
             "changes": entry.get("changes", []),
         }
-        for number, entry in enumerate(document.journal, 1)
+        for number, (entry, raw) in enumerate(zip(entries, document.journal, strict=True), 1)
     ]
 
 
@@ -137,7 +137,7 @@ def label_of(of: type[Sheet], where: str, words: Words) -> str:
 
 def _what(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> Message:
     """A line of the journal; it comes from a file, and anything may stand there."""
-    kind, where = entry.get("kind"), _short(entry.get("where", ""))
+    kind, where = entry.get("kind"), said(entry.get("where", ""))
     if kind == "raise":
         price = entry.get("price")
         price = price if isinstance(price, dict) else {}
@@ -145,21 +145,28 @@ def _what(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> Message:
             "history-raise",
             label=label_of(of, where, words),
             where=where,
-            now=_short(entry.get("from")),
-            then=_short(entry.get("to")),
-            amount=price["amount"] if type(price.get("amount")) is int else _short(price.get("amount")),
-            currency=currency_label(of.system, _short(price.get("currency")), words),
+            now=said(entry.get("from")),
+            then=said(entry.get("to")),
+            amount=price["amount"] if type(price.get("amount")) is int else said(price.get("amount")),
+            currency=currency_label(of.system, said(price.get("currency")), words),
         )
     if kind == "change":
-        change = _short(entry.get("change"))
+        change = said(entry.get("change"))
         label = f"{of.system}:transition-{change}"
-        said = words.text(label) if words.has(label) else change
-        return Message("history-change", label=": ".join([said, *_named(change, entry.get("parameters"), of, words)]))
+        name = words.text(label) if words.has(label) else change
+        return Message("history-change", label=": ".join([name, *_named(change, entry.get("parameters"), of, words)]))
     if kind == "undo":
-        return Message("history-undo", number=_short(entry.get("of")))
+        return Message("history-undo", number=said(entry.get("of")))
     if kind == "migrate":
-        return Message("history-migrate", before=_short(entry.get("from")), after=_short(entry.get("to")))
-    return Message("history-set", where=where or _short(kind))
+        return Message("history-migrate", before=said(entry.get("from")), after=said(entry.get("to")))
+    if kind == "set":
+        return Message("history-set", where=where)
+    return _unknown(kind)
+
+
+def _unknown(kind: Any) -> Message:
+    """An entry of another hand, by its kind or, where it has none, as it stands there."""
+    return Message("history-unknown", kind=said(kind))
 
 
 def _named(change: str, given: Any, of: type[Sheet], words: Words) -> list[str]:
@@ -168,8 +175,8 @@ def _named(change: str, given: Any, of: type[Sheet], words: Words) -> list[str]:
     if known is None or not isinstance(given, dict):
         return []
     fields = {field.key: field for field in form_of(known).fields}
-    said = [_side(given.get(key, ""), fields[key], of.system, words) for key in known.named]
-    return [text for text in said if text != "–"]
+    values = [_side(given.get(key, ""), fields[key], of.system, words) for key in known.named]
+    return [text for text in values if text != "–"]
 
 
 def change_lines(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> list[str]:
@@ -179,33 +186,29 @@ def change_lines(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> lis
     for change in changes if isinstance(changes, list) else []:
         if not isinstance(change, dict):
             continue
-        root, _, where = _short(change.get("where", "")).partition(".")
+        root, _, where = said(change.get("where", "")).partition(".")
         label = label_of(of, where, words) if root == "fields" else ""
+        nothing = "–"
         if root == "resources" and words.has(key := f"{of.system}:resource-{where}"):
-            label = words.text(key)
+            label, nothing = words.text(key), words.text("history-start")
         place = steps(where) if root == "fields" else None
         field = field_at(form_of(of), place) if place else None
-        sides = [_side(change.get(side, ABSENT), field, of.system, words) for side in ("from", "to")]
+        values = [change.get(side, ABSENT) for side in ("from", "to")]
+        sides = [nothing if value is ABSENT else _side(value, field, of.system, words) for value in values]
         out.append(words.text("history-changed", label=label or where or root, before=sides[0], after=sides[1]))
     return out
 
 
 def _side(value: Any, field: Field | None, system: str, words: Words) -> str:
     """A value before or after a change, in words where the field has words for it."""
-    if value is ABSENT or value == "":
+    if value == "":
         return "–"
     if field is not None and isinstance(value, bool):
         return words.text("yes" if value else "no")
     if field is not None and field.kind == "choice" and isinstance(value, str) and value in field.choices:
         return choice_label(system, field.key, value, words)
-    return _short(value)
+    return said(value)
 
 
 def _text(value: Any) -> str | None:
-    return None if value is None else value if isinstance(value, str) else _short(value)
-
-
-def _short(value: Any) -> str:
-    """A value of a file in a sentence: as JSON writes it, and never long."""
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+    return None if value is None else value if isinstance(value, str) else said(value)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,10 +13,10 @@ import pytest
 
 from tests.stranger import first_version, installed
 from wurfwerk.frontends.cli.main import main
-from wurfwerk.frontends.cli.options import SHEET, SHEET_VERBS
 from wurfwerk.rules.registry import systems
 from wurfwerk.sheets.document import new, opened
 from wurfwerk.words.language import LANGUAGES
+from wurfwerk.words.sentences import Words
 
 WITH_SHEETS = sorted(key for key, system in systems().items() if system.sheet is not None)
 Say = Callable[..., str]
@@ -175,8 +177,18 @@ def test_values_are_set_by_the_kind_of_their_field(vera: str, say: Say, ask: Ask
         (["set", "vera.json", "a..b=1"], "unknown-field"),
         (["set", "vera.json", "feats=[1"], "bad-value"),
         (["set", "vera.json", "feats=[1]"], "out-of-bounds"),
+        (["set", "vera.json", "feats=NaN"], "bad-value"),
+        (["set", "vera.json", 'feats=[{"name": "a", "name": "b"}]'], "bad-value"),
+        (["set", "vera.json", 'feats=[{"name": "\\ud800"}]'], "out-of-bounds"),
+        (["set", "vera.json", 'feats[2]={"name": "a"}'], "past-the-end"),
+        (["set", "vera.json", "flaws[9]=a"], "past-the-end"),
+        (["raise", "vera.json", "--preview", "--rule", "tie"], "unknown-rule"),
+        (["raise", "vera.json", "attributes.might", "--rule", "tie=never"], "unknown-rule"),
+        (["raise", "vera.json", "attributes.might", "--rule", "daggerheart.surfacing=reset"], "unknown-rule"),
         (["set", "vera.json", "resources.luck=1"], "out-of-bounds"),
-        (["set", "vera.json", "--remove", "feats[3].name"], "unknown-field"),
+        (["set", "vera.json", "--remove", "feats[3].name"], "nothing-there"),
+        (["set", "vera.json", "--remove", "luck"], "nothing-there"),
+        (["set", "vera.json", "--remove", "resources.legend-points"], "nothing-there"),
         (["change", "vera.json"], "missing-target"),
         (["change", "vera.json", "fly"], "unknown-change"),
         (["change", "vera.json", "award-legend-points", "--points", "99"], "out-of-bounds"),
@@ -260,20 +272,110 @@ def test_an_older_sheet_is_kept_beside_before_it_is_written_over(tmp_path: Path,
         assert (said["version"], said["fields"]["light"]) == (2, 2)
         assert "2" in say("sheet", "history", "ida.json")
         assert ask("sheet", "undo", "ida.json")["written"]
-        assert ask("sheet", "undo", "ida.json", status=2)["error"]["key"] == "nothing-to-undo"
+        assert ask("sheet", "undo", "ida.json", status=2)["error"]["key"] == "undo-older-layout"
 
 
-@pytest.mark.parametrize("verb", SHEET_VERBS)
+def test_a_price_under_another_house_rule_is_looked_at_and_paid(say: Say, ask: Ask) -> None:
+    say("sheet", "new", "starwars-legends", "slic.json")
+    ask("sheet", "set", "slic.json", "attributes.strength=2", "experience=20")
+    call = ["sheet", "raise", "slic.json", "attributes.strength", "--rule", "attribute-cost-factor=5"]
+    assert ask(*call, "--preview")["raises"][0]["price"]["amount"] == 10
+    listed = ask(*call[:3], "--preview", *call[4:])["raises"]
+    assert next(step for step in listed if step["where"] == "attributes.strength")["price"]["amount"] == 10
+    ask(*call)
+    assert ask("sheet", "show", "slic.json")["fields"]["experience"] == 10
+    entry = ask("sheet", "history", "slic.json")["entries"][-1]
+    assert entry["rules"] == {"starwars-legends.attribute-cost-factor": "5"}
+    assert "attribute-cost-factor=5" in say("sheet", "history", "slic.json")
+    assert ask(*call[:4], "--preview")["raises"][0]["price"]["amount"] == 12, "3 × 4 again"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verb_explains_itself(verb: str, language: str, say: Say) -> None:
-    text = say("sheet", verb, "--help", "--lang", language)
-    assert SHEET[verb] in text
-    assert all(f"--{option}" in text for option in SHEET_VERBS[verb])
+def test_a_step_without_a_price_is_not_called_free(language: str, say: Say, ask: Ask) -> None:
+    say("sheet", "new", "starwars-legends", "slic.json")
+    powers, grounds = '[{"name": "Push", "level": 2}]', '[{"name": "Ship", "level": 1}]'
+    ask("sheet", "set", "slic.json", f"powers={powers}", f"backgrounds={grounds}", "experience=50")
+    for where, rule in (("powers[0].level", "powers[0].factor"), ("backgrounds[0].level", "SW-22")):
+        text = say("sheet", "raise", "slic.json", where, "--preview", "--lang", language)
+        assert rule in text
+        assert "free" not in text and "kostenlos" not in text
+        assert ask("sheet", "raise", "slic.json", where, "--preview")["raises"][0]["price"]["amount"] is None
+    assert rule in say("sheet", "raise", "slic.json", where, "--lang", language, status=2)
+    ask("sheet", "set", "slic.json", "powers[0].factor=7")
+    assert ask("sheet", "raise", "slic.json", "powers[0].level", "--preview")["raises"][0]["price"]["amount"] == 14
+
+
+def test_a_step_that_cannot_be_paid_says_so_in_the_preview(say: Say, ask: Ask) -> None:
+    say("sheet", "new", "selektor", "runa.json")
+    ask("sheet", "set", "runa.json", 'categories[0].abilities[0]={"name": "Climb", "level": 1}')
+    call = ["sheet", "raise", "runa.json", "categories[0].abilities[0].level", "--preview"]
+    assert "3" in ask(*call)["raises"][0]["refused"]
+    assert any("3" in (step["refused"] or "") for step in ask("sheet", "raise", "runa.json", "--preview")["raises"])
+    ask("sheet", "set", "runa.json", "resources.progress-points=3")
+    assert ask(*call)["raises"][0]["refused"] is None
+
+
+def test_what_is_shown_of_a_sheet_is_what_stands_on_it(say: Say, ask: Ask) -> None:
+    say("sheet", "new", "starwars-legends", "slic.json")
+    assert "Strength 1" in say("sheet", "show", "slic.json", "--lang", "en"), "a number that is not 0 is never left out"
+    say("sheet", "new", "selektor", "runa.json")
+    category = {
+        "name": "Body",
+        "points": 4,
+        "attributes": [{"name": "Might"}],
+        "abilities": [{"name": "Climb", "level": 2}],
+    }
+    ask("sheet", "set", "runa.json", f"categories=[{json.dumps(category)}]")
+    text = say("sheet", "show", "runa.json", "--lang", "en")
+    assert "Body, Points of creation 4\n" in text
+    assert "  Attributes: Might 1\n" in text and "  Abilities: Climb 2\n" in text
+
+
+def test_a_resource_that_has_not_been_counted_yet_is_as_at_the_start(vera: str, say: Say) -> None:
+    text = say("sheet", "change", vera, "award-legend-points", "--points", "2", "--lang", "en")
+    assert "Legend points: as at the start → 2" in text
+    assert "Legend points: 2 → as at the start" in say("sheet", "undo", vera, "--lang", "en")
+
+
+NOT_READABLE = {
+    "missing": ("none.json", "missing"),
+    "a folder": (".", None),
+    "under a file": ("vera.json/a.json", "no-folder"),
+    "a circle": ("circle.json", "loop"),
+    "a long name": ("x" * 300, "long-name"),
+}
+
+
+@pytest.mark.parametrize("case", NOT_READABLE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_file_cannot_be_used_is_told_in_the_language_asked_for(
+    case: str, language: str, vera: str, say: Say
+) -> None:
+    Path("circle.json").symlink_to("circle.json")
+    name, why = NOT_READABLE[case]
+    text = say("sheet", "show", name, "--lang", language, status=2)
+    if why is not None:
+        assert Words(language).text(f"why-{why}") in text
+    assert not any(os.strerror(number) in text for number in errno.errorcode)
 
 
 def test_a_journal_of_another_hand_is_shown_as_far_as_it_goes(vera: str, say: Say, ask: Ask) -> None:
     said = json.loads(Path(vera).read_text())
-    said["journal"] = [{}, {"kind": "raise", "price": 3}, {"kind": 7, "changes": [1, {}]}, {"kind": "undo", "of": [1]}]
+    odd = [{}, {"kind": "raise", "price": 3}, {"kind": 7, "changes": [1, {}]}, {"kind": "undo", "of": [1]}]
+    odd += [
+        {"kind": "raise", "rules": 3},
+        {"rules": None, "rule": None},
+        None,
+        "note",
+        1.5,
+        [],
+        {"kind": "vision", "of": "2031"},
+    ]
+    said["journal"] = odd
     Path(vera).write_text(json.dumps(said))
-    assert len(ask("sheet", "history", vera)["entries"]) == 4
-    assert say("sheet", "history", vera)
+    assert len(ask("sheet", "history", vera)["entries"]) == len(odd)
+    for language in LANGUAGES:
+        text = say("sheet", "history", vera, "--lang", language)
+        assert "vision" in text and "note" in text and "1.5" in text
+    ask("sheet", "set", vera, "xp=1")
+    assert json.loads(Path(vera).read_text())["journal"][: len(odd)] == odd

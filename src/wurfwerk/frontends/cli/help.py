@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from wurfwerk.frontends.cli.options import Given, Option
     from wurfwerk.rules.check import Check
-    from wurfwerk.rules.resource import Transition
 
 _LEFT = 26
 """Cells of the column of names."""
@@ -60,12 +59,12 @@ EXAMPLES = {
 def overview(arguments: Sequence[str]) -> int:
     """`wurfwerk --help`: what there is."""
     words = Words(language_of(os.environ, options.asked_language(arguments)))
-    out = [*_paragraph(words.text("help-summary")), ""]
+    out = [*paragraph(words.text("help-summary")), ""]
     for command, usage in USAGE.items():
         out += ["  " + usage, *_indented(words.text(f"help-{command}"), 6)]
-    out += ["", *_paragraph(words.text("help-target")), "", words.text("help-examples")]
+    out += ["", *paragraph(words.text("help-target")), "", words.text("help-examples")]
     out += [f"  {examples[0]}" for examples in EXAMPLES.values()]
-    out += ["", *_paragraph(words.text("help-more"))]
+    out += ["", *paragraph(words.text("help-more"))]
     output.put(out)
     return 0
 
@@ -73,35 +72,21 @@ def overview(arguments: Sequence[str]) -> int:
 def of_command(command: str, given: Given) -> int:
     """`wurfwerk COMMAND --help`."""
     words = Words(language_of(os.environ, given.text("lang")))
-    out = [f"{words.text('help-usage')} {USAGE[command]}", "", *_paragraph(words.text(f"help-{command}")), ""]
+    out = [f"{words.text('help-usage')} {USAGE[command]}", "", *paragraph(words.text(f"help-{command}")), ""]
     if command in ("roll", "odds"):
-        out += [*_paragraph(words.text("help-target")), ""]
+        out += [*paragraph(words.text("help-target")), ""]
     if command == "sheet":
         for verb, usage in options.SHEET.items():
             out += [f"  {usage}", *_indented(words.text(f"help-sheet-{verb}"), 6)]
         out.append("")
-    out += [words.text("help-options"), *_options(options.COMMANDS[command], words), "", words.text("help-examples")]
+    out += [
+        words.text("help-options"),
+        *option_rows(options.COMMANDS[command], words, sheet=command == "sheet"),
+        "",
+        words.text("help-examples"),
+    ]
     out += [f"  {example}" for example in EXAMPLES[command]]
-    out += ["", *_paragraph(words.text("help-status"))]
-    output.put(out)
-    return 0
-
-
-def of_verb(verb: str, words: Words, change: type[Transition] | None = None) -> int:
-    """`wurfwerk sheet VERB --help`; of a change of resources its parameters as well."""
-    out = [f"{words.text('help-usage')} {options.SHEET[verb]}", "", *_paragraph(words.text(f"help-sheet-{verb}"))]
-    own: dict[str, Option] = {}
-    if change is not None:
-        from wurfwerk.frontends.cli.declared import options_of
-        from wurfwerk.words.catalogue import transition_document
-
-        own = options_of(change)
-        document = transition_document(change, words)
-        out += ["", f"{change.key}: {document['name']}", "", words.text("help-parameters")]
-        for parameter in document["parameters"]:
-            out += _row(_named(parameter["key"], own[parameter["key"]]), describe(parameter, words))
-    rest = {name: option for name, option in options.SHEET_VERBS[verb].items() if name not in own}
-    out += ["", words.text("help-options"), *_options(rest, words)]
+    out += ["", *paragraph(words.text("help-status"))]
     output.put(out)
     return 0
 
@@ -114,11 +99,11 @@ def of_check(command: str, of: type[Check], words: Words) -> int:
     check = check_document(of, words)
     own = options_of(of)
     out = [f"{words.text('help-usage')} wurfwerk {command} {of.target} [...]", ""]
-    out += [f"{words.text(f'{of.system}:system')}: {check['name']}", *_paragraph(check["summary"])]
+    out += [f"{words.text(f'{of.system}:system')}: {check['name']}", *paragraph(check["summary"])]
     if check["parameters"]:
         out += ["", words.text("help-parameters")]
     for parameter in check["parameters"]:
-        out += _row(_named(parameter["key"], own[parameter["key"]]), describe(parameter, words))
+        out += row(named(parameter["key"], own[parameter["key"]]), describe(parameter, words))
     rules = [rule_document(rule, words) for rule in of.system_rules if rule.key in of.house_rules]
     if rules:
         out += ["", words.text("help-house-rules")]
@@ -126,13 +111,13 @@ def of_check(command: str, of: type[Check], words: Words) -> int:
         values = "|".join([value["key"] for value in rule["values"]])
         out += [f"  --rule {rule['key'].partition('.')[2]}={values}", *_indented(rule["label"], 6)]
     rest = {name: option for name, option in options.COMMANDS[command].items() if name not in own}
-    out += ["", words.text("help-options"), *_options(rest, words)]
+    out += ["", words.text("help-options"), *option_rows(rest, words)]
     output.put(out)
     return 0
 
 
-def describe(parameter: Mapping[str, Any], words: Words) -> str:
-    """Label, bounds, default and help of a parameter in one sentence or two."""
+def describe(parameter: Mapping[str, Any], words: Words, *, whole: bool = True) -> str:
+    """Label, bounds, default and help of a parameter in one sentence or two; if `whole`, of its parts as well."""
     low, high = parameter["minimum"], parameter["maximum"]
     notes = []
     if low is not None or high is not None:
@@ -151,7 +136,7 @@ def describe(parameter: Mapping[str, Any], words: Words) -> str:
         text += ": " + ", ".join([f"{choice['key']} = {choice['label']}" for choice in parameter["choices"]])
     if parameter["help"]:
         text += f". {parameter['help']}"
-    if parameter["items"]:
+    if parameter["items"] and whole:
         inner = ", ".join(
             [
                 f"{item['key']}: {describe(item, words)}" if item["key"] else describe(item, words)
@@ -162,27 +147,32 @@ def describe(parameter: Mapping[str, Any], words: Words) -> str:
     return text
 
 
-def _options(known: Mapping[str, Option], words: Words) -> list[str]:
+def option_rows(known: Mapping[str, Option], words: Words, *, sheet: bool = False) -> list[str]:
+    """A row for each option; where it means something of its own for sheets, that is said of them."""
     out: list[str] = []
     for name, option in known.items():
-        out += _row(_named(name, option), words.text(f"option-{name}"))
+        own = f"sheet-option-{name}"
+        out += row(named(name, option), words.text(own if sheet and words.has(own) else f"option-{name}"))
     return out
 
 
-def _named(name: str, option: Option) -> str:
+def named(name: str, option: Option) -> str:
+    """An option with its value, as it is written."""
     if option.kind == "switch":
         return f"--{name}, --no-{name}"
     return f"--{name} {option.value}".rstrip()
 
 
-def _row(left: str, text: str) -> list[str]:
+def row(left: str, text: str) -> list[str]:
+    """A name, and what there is to say of it, in two columns."""
     lines = wrap(text, width() - _LEFT - 2) or [""]
     if len(left) > _LEFT - 2:
         return [f"  {left}", *[" " * (_LEFT + 2) + line for line in lines]]
     return [f"  {left:{_LEFT}}{lines[0]}", *[" " * (_LEFT + 2) + line for line in lines[1:]]]
 
 
-def _paragraph(text: str) -> list[str]:
+def paragraph(text: str) -> list[str]:
+    """A text in lines."""
     return _flat([wrap(line, width()) or [""] for line in text.split("\n")])
 
 

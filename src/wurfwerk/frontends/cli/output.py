@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from wurfwerk.message import Message, WurfwerkError
+from wurfwerk.message import Message, WurfwerkError, why
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class OutputError(WurfwerkError):
     key = "output-unwritable"
 
     def __init__(self, error: OSError) -> None:
-        super().__init__(Message("error-output-unwritable", why=os.strerror(error.errno or 0)))
+        super().__init__(Message("error-output-unwritable", why=why(error.errno)))
 
 
 def prepare() -> None:

@@ -21,7 +21,7 @@ from wurfwerk.frontends.cli.sheet_values import read_day, read_values
 from wurfwerk.message import Message, WurfwerkError
 from wurfwerk.rules.form import form_of
 from wurfwerk.rules.registry import system
-from wurfwerk.sheets.change import moved, offered, raised, set_fields, undone
+from wurfwerk.sheets.change import moved, offered, offers, raised, set_fields, under, undone
 from wurfwerk.sheets.document import new, opened
 from wurfwerk.sheets.error import SheetError
 from wurfwerk.sheets.written import sheet_type
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from wurfwerk.adapters.sheet_file import SheetFile
     from wurfwerk.frontends.cli.options import Given
     from wurfwerk.rules.resource import Transition
+    from wurfwerk.rules.system import RuleSystem
     from wurfwerk.sheets.document import Opened
     from wurfwerk.sheets.written import Document
 
@@ -74,10 +75,20 @@ def run(arguments: Sequence[str]) -> int:
     given = options.read(rest, {**SHEET_VERBS[verb], **(options_of(of) if of else {})})
     words = Words(language_of(os.environ, given.text("lang")))
     if given.options.get("help"):
-        from wurfwerk.frontends.cli import help as helping
+        from wurfwerk.frontends.cli import sheet_help
 
-        return helping.of_verb(verb, words, of)
+        return sheet_help.of_verb(verb, words, _system_meant(verb, given), of)
     return _RUN[verb](given, words, of)
+
+
+def _system_meant(verb: str, given: Given) -> RuleSystem | None:
+    """The system of the file, or for a new one the system, that help is asked about; None where none is said."""
+    if not given.words:
+        return None
+    if verb == "new":
+        sheet_type(given.words[0])
+        return system(given.words[0])
+    return system(load(Path(given.words[0])).document.system)
 
 
 def _words_of(given: Given, verb: str, least: int, most: int | None = None) -> tuple[str, ...]:
@@ -145,10 +156,11 @@ def _raise(given: Given, words: Words, _: object) -> int:
     preview = bool(given.options.get("preview"))
     name, *places = _words_of(given, "raise", 1 if preview else 2, 1 + MAX_STEPS)
     former = load(Path(name))
-    before = now = opened(former.document)
+    of = sheet_type(former.document.system)
+    rules = house_rules(given, of)
+    before = now = under(former.document, rules)
     day, reason = read_day(given), given.text("reason") or ""
-    of = type(before.sheet)
-    steps = [] if places else [raise_document(step, of, words) for step in before.sheet.raises()]
+    steps = [] if places else [raise_document(step, of, words) for step in offers(before)]
     document = former.document
     for place in places:
         step = offered(now, place)
@@ -156,8 +168,8 @@ def _raise(given: Given, words: Words, _: object) -> int:
             steps.append(raise_document(step, of, words))
             if preview and step.refused is not None:
                 break
-        document = raised(document, place, day, reason)
-        now = opened(document)
+        document = raised(document, place, day, reason, rules)
+        now = under(document, rules)
     moves = changes_document(before.sheet, now.sheet, words)
     more = {"raises": steps, "changes": moves}
     if preview:

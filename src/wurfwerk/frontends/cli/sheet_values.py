@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import contextlib
 import re
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -15,7 +15,9 @@ from wurfwerk.message import Message
 from wurfwerk.rules.form import Field, field_at, form_of
 from wurfwerk.sheets.document import opened
 from wurfwerk.sheets.error import SheetError
+from wurfwerk.sheets.json_text import loads
 from wurfwerk.sheets.place import ABSENT, steps
+from wurfwerk.sheets.written import MAX_DEPTH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -87,11 +89,9 @@ def _read(field: Field | None, where: str, written: str) -> Any:
     if field.kind not in ("list", "group"):
         return value_of(field, written)
     example = "[]" if field.kind == "list" else "{}"
-    try:
+    with contextlib.suppress(SheetError):
         if len(written) <= MAX_VALUE:
-            return json.loads(written)
-    except (ValueError, RecursionError):
-        pass
+            return loads(written, MAX_DEPTH)
     raise SheetError("bad-value", where=where[:80], text=written[:40], example=example)
 
 

@@ -5,11 +5,10 @@ All of it is bounded before it is read. A target `-` is the only line of standar
 
 from __future__ import annotations
 
-import os
 import sys
 
 from wurfwerk.frontends.cli.options import OptionError
-from wurfwerk.message import Message
+from wurfwerk.message import Message, why
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,9 +41,7 @@ def _line() -> str:
         if raw.endswith(b"\n") and not sys.stdin.isatty():
             _nothing_more()
     except OSError as error:
-        raise OptionError(
-            Message("error-input-unreadable", why=os.strerror(error.errno or 0)), key="input-unreadable"
-        ) from None
+        raise OptionError(Message("error-input-unreadable", why=why(error.errno)), key="input-unreadable") from None
     try:
         return raw.decode().rstrip("\r\n")
     except UnicodeDecodeError:

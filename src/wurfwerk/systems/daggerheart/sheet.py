@@ -206,7 +206,7 @@ class Character(Sheet):
         """Thresholds for damage, free Stress under water; a trait where a modifier is asked for, Evasion where an evasion is."""
         figures = self.figures()
         out: dict[str, object] = {}
-        if check in ("fall", "collision", "damage"):
+        if check in ("fall", "collision", "damage", "take-damage"):
             out |= {"major": max(1, figures["major"]), "severe": max(1, figures["severe"])}
         if check == "drowning":
             out["free-stress"] = figures["stress"]

@@ -52,7 +52,7 @@ def _rank(where: str, label: Message, now: int) -> Raise:
     """One rank up. PF-04 has five of them."""
     if now == HIGHEST_RANK:
         refused = Message("pathfinder2e:refused-legendary", what=label)
-        return Raise(where, label, now, now, Price(0, CURRENCY, ()), refused)
+        return Raise(where, label, now, now, Price(None, CURRENCY), refused)
     then = Message(f"pathfinder2e:choice-rank-{RANKS[now + 1]}")
     why = Message("pathfinder2e:price-rank", rank=then)
     return Raise(where, label, now, now + 1, Price(0, CURRENCY, (why,)))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 CURRENCY = "progress-points"
 ADVANTAGE_COST, ACTIVITY_COST = 1, 2
+NO_PRICE = Price(None, CURRENCY)
 
 
 def cost(sheet: Character, level: int) -> int:
@@ -104,8 +105,8 @@ def _level(sheet: Character, category: Category, where: str, ability: Ability) -
         refused = Message("selektor:refused-highest-ability", name=ability.name, most=HIGHEST_ABILITY)
     elif category.narrative:
         refused = Message("selektor:refused-narrative-ability", name=ability.name)
-    amount = max(0, full - activity - ability.invested)
-    return Raise(where, label, ability.level, ability.level + 1, Price(amount, CURRENCY, tuple(why)), refused)
+    price = Price(max(0, full - activity - ability.invested), CURRENCY, tuple(why))
+    return Raise(where, label, ability.level, ability.level + 1, price if refused is None else NO_PRICE, refused)
 
 
 def _invest(sheet: Character, where: str, ability: Ability) -> Raise:
@@ -116,7 +117,7 @@ def _invest(sheet: Character, where: str, ability: Ability) -> Raise:
         refused = Message("selektor:refused-highest-ability", name=ability.name, most=HIGHEST_ABILITY)
     elif ability.invested + paid_by_activity(sheet, ability) >= cost(sheet, ability.level):
         refused = Message("selektor:refused-invested", name=ability.name, level=ability.level + 1)
-    price = Price(1, CURRENCY, (Message("selektor:price-invest"),))
+    price = Price(1, CURRENCY, (Message("selektor:price-invest"),)) if refused is None else NO_PRICE
     return Raise(where, label, ability.invested, ability.invested + 1, price, refused)
 
 

@@ -145,10 +145,13 @@ def _ability(ability: Ability) -> Message:
 
 
 def _bonus(categories: list[Category]) -> tuple[Message, ...]:
-    return tuple(
-        Message("selektor:made-bonus", category=category.name, points=category.total(), bonus=bonus(category.total()))
-        for category in categories
-    )
+    out = []
+    for number, category in enumerate(categories, 1):
+        name = category.name.strip() or Message("selektor:made-nameless", number=number)
+        out.append(
+            Message("selektor:made-bonus", category=name, points=category.total(), bonus=bonus(category.total()))
+        )
+    return tuple(out)
 
 
 def _effective(work: Advantage | ActivityAdvantage) -> Message:

@@ -35,10 +35,10 @@ def factor(sheet: Character, trait: Trait) -> int | None:
 
 
 def price(sheet: Character, trait: Trait) -> Price:
-    """The price of the next step, 0 where there is none."""
+    """The price of the next step, if there is one."""
     times = factor(sheet, trait)
     if times is None:
-        return Price(0, CURRENCY)
+        return Price(None, CURRENCY)
     if trait.level == 0:
         rule = sheet.rule("raise-from-zero")
         amount = {"at-least-one": times, "three": FROM_ZERO, "free": 0}[rule]
@@ -59,13 +59,15 @@ def step(sheet: Character, trait: Trait) -> Raise:
     return Raise(trait.where, trait.label, trait.level, trait.level + 1, cost, refused)
 
 
-def _refused(sheet: Character, trait: Trait, amount: int) -> Message | None:
+def _refused(sheet: Character, trait: Trait, amount: int | None) -> Message | None:
     if trait.category == "backgrounds":
         return Message("starwars-legends:refused-background", trait=trait.label)
     if trait.level >= HIGHEST:
         return Message("starwars-legends:refused-highest", trait=trait.label, most=HIGHEST)
-    if factor(sheet, trait) is None:
-        return Message("starwars-legends:refused-no-factor", trait=trait.label)
+    if amount is None:
+        return Message(
+            "starwars-legends:refused-no-factor", trait=trait.label, where=trait.where.replace(".level", ".factor")
+        )
     if amount > sheet.experience:
         return Message("starwars-legends:refused-experience", amount=amount, have=sheet.experience)
     return None
@@ -83,4 +85,4 @@ def changed(sheet: Character, taken: Raise) -> dict[str, Any]:
         after = (*now[:at], replace(now[at], level=taken.then), *now[at + 1 :])
     elif key:
         after = replace(now, **{key.replace("-", "_"): taken.then})
-    return {name: after, CURRENCY: sheet.experience - taken.price.amount}
+    return {name: after, CURRENCY: sheet.experience - (taken.price.amount or 0)}

@@ -13,6 +13,7 @@ from wurfwerk.rules.resource import Held
 from wurfwerk.rules.sheet import Derived, Raise, Sheet, Violation
 from wurfwerk.systems.starwars_legends import filling, growth
 from wurfwerk.systems.starwars_legends.house_rules import ATTRIBUTE_COST_FACTOR, HOUSE_RULES, RAISE_FROM_ZERO
+from wurfwerk.systems.starwars_legends.resources import CHIPS, FATE_POINTS, FATE_POINTS_GM
 from wurfwerk.systems.starwars_legends.samples import SAMPLES
 from wurfwerk.systems.starwars_legends.traits import HIGHEST, Abilities, Attributes, Level, Named, Power, levels
 
@@ -100,6 +101,14 @@ class Character(Sheet):
         if self.willpower == 0:
             found.append(Violation("SW-27", "willpower", Message("starwars-legends:violation-willpower")))
         return tuple(found)
+
+    def contradictions(self, counts: Mapping[str, int]) -> tuple[Violation, ...]:
+        """All fate points are somewhere."""
+        players, gm = counts[FATE_POINTS.key], counts[FATE_POINTS_GM.key]
+        if players + gm == CHIPS:
+            return ()
+        message = Message("starwars-legends:violation-chips", players=players, gm=gm, sum=CHIPS)
+        return (Violation("SW-17", f"resources.{FATE_POINTS.key}", message),)
 
     def held(self) -> Held:
         full = {"willpower": self.willpower, "force-points": self.force_points}

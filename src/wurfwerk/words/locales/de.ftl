@@ -14,7 +14,7 @@ error-internal = Das ist ein Fehler von Wurfwerk, nicht deiner: { $what }
 error-too-costly-procedure = Der Ablauf hat zu viele mögliche Zwischenstände für eine exakte Antwort (mehr als { $most } Schritte). Mit weniger Würfen, einem kleineren Ziel oder kleineren Pools geht es.
 error-too-costly-procedure-endless = In diesem Ablauf zählt ein Wert ohne Obergrenze; seine Chancen lassen sich so nicht auflisten. Mit einem festen Zielwert geht es.
 error-too-costly-output = Die ganze Verteilung aufzuschreiben wäre zu lang: { $characters } Zeichen. Nimm weniger Würfel oder Würfel mit weniger Seiten.
-error-output-unwritable = Die Ausgabe lässt sich nicht schreiben: { $why }
+error-output-unwritable = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt de und en.
 error-too-few-faces = { $given ->
     [one] Es ist nur eine Augenzahl angegeben
@@ -41,7 +41,22 @@ error-given-twice = { $option } ist zweimal angegeben; das geht nur einmal.
 error-missing-target = Es fehlt, was gewürfelt werden soll, zum Beispiel 4d6kh3 oder openlegend.action.
 error-several-lines = Auf der Standardeingabe steht mehr als eine Zeile; es wird nur eine gewürfelt. Ruf Wurfwerk für jede Zeile einmal auf.
 error-not-text = Die Eingabe ist kein lesbarer Text (kein UTF-8).
-error-input-unreadable = Die Eingabe lässt sich nicht lesen: { $why }
+error-input-unreadable = Die Eingabe lässt sich nicht lesen: { $why }.
+why-missing = Datei oder Ordner gibt es nicht
+why-folder = das ist ein Ordner
+why-no-folder = ein Teil des Pfads ist kein Ordner
+why-forbidden = die Berechtigung fehlt
+why-full = es ist kein Platz mehr frei
+why-read-only = der Datenträger lässt sich nur lesen
+why-no-name = das ist kein Dateiname
+why-long-name = der Name ist zu lang
+why-loop = Verweise führen im Kreis
+why-closed = sie ist geschlossen
+why-busy = sie wird gerade benutzt
+why-too-big = sie würde zu groß
+why-too-many-open = es sind zu viele Dateien offen
+why-device = das Gerät meldet einen Fehler
+why-other = das Betriebssystem meldet den Fehler { $number }
 error-in-parameter = { $parameter } ({ $label }): { $what }
 error-bad-number = „{ $text }“ hinter --{ $option } ist keine Zahl; richtig wären 15, 7/2 oder 3.5.
 error-bad-faces = An Stelle { $position } von --faces steht „{ $text }“; richtig sind ganze Zahlen mit Komma dazwischen, zum Beispiel 16,3,5.
@@ -79,8 +94,11 @@ help-sheet-new = Legt einen neuen, leeren Bogen an; eine Datei, die es schon gib
 help-sheet-show = Zeigt den Bogen und alles, was daraus folgt.
 help-sheet-check = Führt alles auf, was nicht stimmt, jeden Punkt mit seiner Stelle und der Nummer der Regel. Endet mit 2, wenn etwas nicht stimmt.
 help-sheet-raise = Steigert Werte um je einen Schritt und bezahlt dafür. Mit --preview sagt es, was das kostet und warum, und schreibt nichts; ohne PATH führt es alle Schritte auf.
-help-sheet-set = Setzt Felder von Hand und ohne Kosten, zum Beispiel attributes.might=3 oder resources.legend-points=2. Ganze Listen stehen als JSON da.
-help-sheet-change = Ändert Ressourcen nach einer Regel des Spiels, zum Beispiel spend-legend-points. Ihre Parameter sind Optionen; --help führt sie auf.
+help-sheet-set = Setzt Felder von Hand und ohne Preis, zum Beispiel attributes.might=3 oder resources.legend-points=2. Ganze Listen und Einträge darin werden als JSON geschrieben; ein neuer Eintrag kommt ans Ende seiner Liste.
+help-sheet-fields = wurfwerk sheet set FILE --help führt die Felder dieses Bogens mit ihren Grenzen auf.
+help-sheet-fields-of = Felder ({ $system }); Einträge von Listen zählen ab 0:
+help-sheet-changes = Änderungen ({ $system }); die Optionen einer einzelnen zeigt wurfwerk sheet change FILE CHANGE --help:
+help-sheet-change = Ändert Ressourcen, oder was eine Regel des Spiels auf dem Bogen verschieben lässt. Was der Bogen weiß, muss nicht angegeben werden.
 help-sheet-undo = Nimmt die letzte Änderung zurück, die noch gilt.
 help-sheet-history = Zeigt, was wann und warum geschehen ist.
 help-serve = Startet den Spieltisch. Was fehlt, kommt aus WURFWERK_HOST, WURFWERK_PORT und WURFWERK_DATABASE.
@@ -99,7 +117,9 @@ option-seed = Startwert: gleicher Startwert, gleicher Wurf
 option-faces = gefallene Augenzahlen in Wurfreihenfolge, für echte Würfel
 option-explain = sagt in Worten, was gewürfelt wird und was fiel
 option-dialect = Schreibweise der Notation: default, roll20, foundry, avrae, rpgdr oder dicemaiden; bei odds auch all: jede Lesart mit ihrem Mittelwert
+sheet-option-parameters = Parameter der Änderung als JSON-Objekt; für Listen der einzige Weg
 option-parameters = Parameter einer Probe als JSON-Objekt; der einzige Weg für Listen
+sheet-option-rule = Hausregel: bei new und set eine dieses Charakters, bei raise nur für dieses Mal; mehrfach möglich
 option-rule = Hausregel einer Probe; mehrmals möglich
 option-at-least = Chance, mindestens so viel zu erreichen; mehrere Zahlen möglich
 option-at-most = Chance, höchstens so viel zu erreichen; mehrere Zahlen möglich
@@ -601,16 +621,31 @@ error-sheet-doubled = „{ $name }“ steht in der Datei zweimal an derselben St
 error-sheet-too-deep = Die Datei ist zu tief verschachtelt; höchstens { $most } Ebenen sind erlaubt.
 error-sheet-too-long = Die Datei ist zu lang für einen Charakterbogen; höchstens { $most } Zeichen sind erlaubt.
 error-sheet-too-many-values = Auf dem Bogen stehen zu viele Werte; höchstens { $most } sind erlaubt.
-error-sheet-too-new = Der Bogen hat die Version { $version }; dieses Programm kennt Versionen bis { $known }. Er bleibt, wie er ist; ein neueres Wurfwerk kann ihn öffnen.
+error-sheet-too-new = In der Datei steht „{ $name }“ { $version }; dieses Programm kennt Nummern bis { $known }. Sie bleibt, wie sie ist; ein neueres Wurfwerk kann sie öffnen.
+error-sheet-bad-version = „{ $name }“ ist { $value }, muss aber eine ganze Zahl von 1 bis { $known } sein. Die Datei bleibt, wie sie ist.
+error-sheet-wrong-part = „{ $name }“ ist { $value }, muss aber { $shape ->
+    [list] eine Liste sein: []
+   *[object] ein Objekt sein: {"{"}{"}"}
+ }. Es zählt als leer.
+error-sheet-half-character = In { $where } steht ein halbes Zeichen: Ein Teil eines Paars wie \ud83c\udfb2 fehlt.
+error-sheet-unknown-key = Der Bogen hat kein Feld { $parameter }. Bekannt sind: { $known }.
+error-sheet-missing-key = Das Feld { $parameter } ({ $label }) fehlt.
+error-sheet-undo-older-layout = Was geschah, bevor der Bogen von Version { $before } auf Version { $after } gebracht wurde, lässt sich nicht zurücknehmen: Seine Felder standen damals an anderen Stellen.
+error-sheet-read-only = { $file } ist schreibgeschützt; es wurde nichts geschrieben.
 error-sheet-cannot-migrate = Der Bogen hat die Version { $version } und lässt sich nicht auf Version { $known } bringen. Er bleibt, wie er ist.
 error-sheet-no-sheet-here = Für „{ $system }“ gibt es keinen Charakterbogen. Bögen gibt es für: { $known }.
 error-sheet-exists = { $file } gibt es schon und bleibt, wie es ist. Nimm einen anderen Namen.
-error-sheet-unreadable = { $file } lässt sich nicht lesen: { $why }
+error-sheet-unreadable = { $file } lässt sich nicht lesen: { $why }.
 error-sheet-unwritable = { $file } lässt sich nicht schreiben: { $why }. Was vorher dort stand, steht noch dort.
 error-sheet-not-a-file = { $file } ist keine gewöhnliche Datei.
 error-sheet-changed-meanwhile = { $file } wurde inzwischen von anderer Seite geändert; es wurde nichts geschrieben. Ruf den Befehl noch einmal auf.
 error-sheet-in-use = Gerade schreibt jemand anders in diese Datei; es wurde nichts geschrieben. Ruf den Befehl noch einmal auf.
 error-sheet-unknown-field = „{ $where }“ ist kein Feld dieses Bogens.
+error-sheet-past-the-end = „{ $where }“ liegt zu weit hinten: Die Liste { $list } hat { $count ->
+    [one] einen Eintrag
+   *[other] { $count } Einträge
+ }; ein neuer kommt nach { $next }.
+error-sheet-nothing-there = Unter „{ $where }“ steht auf diesem Bogen nichts, was sich wegnehmen ließe.
 error-sheet-bad-value = „{ $text }“ lässt sich für { $where } nicht lesen: Hier steht JSON, zum Beispiel { $example }.
 error-sheet-faulty-place = „{ $where }“ steht im Bogen anders, als es gelesen werden konnte. Berichtige zuerst, was „sheet check“ dort meldet.
 error-sheet-not-enough = Das kostet { $amount } ({ $currency }), vorhanden sind { $held }.
@@ -643,6 +678,7 @@ sheet-step = { $label } ({ $where }): { $now } → { $then } { $amount ->
     [0] kostenlos
    *[other] für { $amount } ({ $currency })
  }
+sheet-step-unpriced = { $label } ({ $where }): { $now } → { $then }
 sheet-refused = Geht jetzt nicht: { $why }
 sheet-not-written = Nur eine Vorschau, es wurde nichts geschrieben.
 sheet-unchanged = Es hat sich nichts geändert.
@@ -654,11 +690,14 @@ history-raise = { $label }: { $now } → { $then } { $amount ->
    *[other] für { $amount } ({ $currency })
  }
 history-set = Von Hand: { $where }
+history-unknown = Ein Eintrag anderer Art, der bleibt, wie er ist: { $kind }
 history-change = { $label }
 history-undo = Schritt { $number } zurückgenommen
 history-migrate = Von Version { $before } auf Version { $after } gebracht
 history-undone = (zurückgenommen)
+history-rules = Hausregeln dafür: { $rules }
 history-reason = Grund: { $reason }
+history-start = wie zu Beginn
 history-changed = { $label }: { $before } → { $after }
 
 

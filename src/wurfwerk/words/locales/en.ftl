@@ -13,7 +13,7 @@ error-internal = This is a fault of Wurfwerk, not yours: { $what }
 error-too-costly-procedure = The procedure has too many possible states on the way for an exact answer (more than { $most } steps). Fewer rolls, a lower target or smaller pools would do.
 error-too-costly-procedure-endless = In this procedure a value without an upper limit counts; its chances cannot be listed that way. A fixed target number would do.
 error-too-costly-output = Written out, the whole distribution would be too long: { $characters } characters. Use fewer dice, or dice with fewer sides.
-error-output-unwritable = The output cannot be written: { $why }
+error-output-unwritable = The output cannot be written: { $why }.
 error-unknown-language = Wurfwerk does not speak “{ $language }”; choose de or en.
 error-too-few-faces = { $given ->
     [one] Only one face is given
@@ -40,7 +40,22 @@ error-given-twice = { $option } is given twice; it can be given only once.
 error-missing-target = Say what to roll, for example 4d6kh3 or openlegend.action.
 error-several-lines = There is more than one line on standard input, and only one can be rolled. Run Wurfwerk once for each line.
 error-not-text = The input is not readable text (not UTF-8).
-error-input-unreadable = The input cannot be read: { $why }
+error-input-unreadable = The input cannot be read: { $why }.
+why-missing = no such file or folder
+why-folder = that is a folder
+why-no-folder = part of the path is not a folder
+why-forbidden = permission is missing
+why-full = there is no space left
+why-read-only = the drive can only be read
+why-no-name = that is not a file name
+why-long-name = the name is too long
+why-loop = links lead in a circle
+why-closed = it is closed
+why-busy = it is in use just now
+why-too-big = it would become too large
+why-too-many-open = too many files are open
+why-device = the device reports an error
+why-other = the operating system reports error { $number }
 error-in-parameter = { $parameter } ({ $label }): { $what }
 error-bad-number = “{ $text }” after --{ $option } is not a number; write 15, 7/2 or 3.5, for example.
 error-bad-faces = Number { $position } of --faces is “{ $text }”; write whole numbers separated by commas, for example 16,3,5.
@@ -78,8 +93,11 @@ help-sheet-new = Makes a new, empty sheet; a file that is there already is left 
 help-sheet-show = Shows the sheet and everything that follows from it.
 help-sheet-check = Lists everything that is not right, each point with its place and the number of the rule. Exit status 2 if there is anything.
 help-sheet-raise = Raises values by one step each and pays for it. With --preview it says what that costs and why, and writes nothing; without PATH it lists every step there is.
-help-sheet-set = Sets fields by hand and for nothing, for example attributes.might=3 or resources.legend-points=2. Whole lists are written as JSON.
-help-sheet-change = Changes resources by a rule of the game, for example spend-legend-points. Its parameters are options; with --help they are listed.
+help-sheet-set = Sets fields by hand and for nothing, for example attributes.might=3 or resources.legend-points=2. Whole lists and items of them are written as JSON; a new item goes at the end of its list.
+help-sheet-fields = wurfwerk sheet set FILE --help lists the fields of this sheet with their bounds.
+help-sheet-fields-of = Fields ({ $system }); items of lists are counted from 0:
+help-sheet-changes = Changes ({ $system }); for the options of one, wurfwerk sheet change FILE CHANGE --help:
+help-sheet-change = Changes resources, or moves on the sheet that a rule of the game allows. What the sheet knows need not be said.
 help-sheet-undo = Takes back the last change that still stands.
 help-sheet-history = Shows what was done, when and why.
 help-serve = Starts the live table. Anything not given comes from WURFWERK_HOST, WURFWERK_PORT and WURFWERK_DATABASE.
@@ -98,7 +116,9 @@ option-seed = the same seed gives the same roll
 option-faces = faces in the order they were thrown, for physical dice
 option-explain = says in words what is rolled and what was thrown
 option-dialect = dialect of the notation: default, roll20, foundry, avrae, rpgdr or dicemaiden; for odds also all: every reading with its mean
+sheet-option-parameters = parameters of the change as a JSON object; the only way for lists
 option-parameters = parameters of a check as a JSON object; the only way for lists
+sheet-option-rule = house rule: with new and set one of this character, with raise for this time alone; may be repeated
 option-rule = house rule of a check; may be repeated
 option-at-least = chance of at least this much; several numbers may follow
 option-at-most = chance of at most this much; several numbers may follow
@@ -603,16 +623,31 @@ error-sheet-doubled = “{ $name }” stands twice in the same place of the file
 error-sheet-too-deep = The file is nested too deeply; at most { $most } levels are allowed.
 error-sheet-too-long = The file is too long for a character sheet; at most { $most } characters are allowed.
 error-sheet-too-many-values = The sheet has too many values; at most { $most } are allowed.
-error-sheet-too-new = The sheet has version { $version }; this program knows versions up to { $known }. It stays as it is; a newer Wurfwerk can open it.
+error-sheet-too-new = The file has “{ $name }” { $version }; this program knows numbers up to { $known }. It stays as it is; a newer Wurfwerk can open it.
+error-sheet-bad-version = “{ $name }” is { $value }, but must be a whole number from 1 to { $known }. The file stays as it is.
+error-sheet-wrong-part = “{ $name }” is { $value }, but must be { $shape ->
+    [list] a list: []
+   *[object] an object: {"{"}{"}"}
+ }. It counts as empty.
+error-sheet-half-character = { $where } holds half a character: one part of a pair such as \ud83c\udfb2 is missing.
+error-sheet-unknown-key = The sheet has no field { $parameter }. Known: { $known }.
+error-sheet-missing-key = The field { $parameter } ({ $label }) is missing.
+error-sheet-undo-older-layout = What was done before the sheet was brought from version { $before } to version { $after } cannot be taken back: its fields stood in other places then.
+error-sheet-read-only = { $file } is write-protected; nothing was written.
 error-sheet-cannot-migrate = The sheet has version { $version } and cannot be brought up to version { $known }. It stays as it is.
 error-sheet-no-sheet-here = There is no character sheet for “{ $system }”. There are sheets for: { $known }.
 error-sheet-exists = { $file } is there already and stays as it is. Take another name.
-error-sheet-unreadable = { $file } cannot be read: { $why }
+error-sheet-unreadable = { $file } cannot be read: { $why }.
 error-sheet-unwritable = { $file } cannot be written: { $why }. What was there before is still there.
 error-sheet-not-a-file = { $file } is not an ordinary file.
 error-sheet-changed-meanwhile = { $file } has been changed by someone else in the meantime; nothing was written. Run the command once more.
 error-sheet-in-use = Someone else is writing to this file just now; nothing was written. Run the command once more.
 error-sheet-unknown-field = “{ $where }” is not a field of this sheet.
+error-sheet-past-the-end = “{ $where }” is too far on: the list { $list } has { $count ->
+    [one] 1 item
+   *[other] { $count } items
+ }; a new one goes to { $next }.
+error-sheet-nothing-there = There is nothing on this sheet at “{ $where }” that could be taken away.
 error-sheet-bad-value = “{ $text }” cannot be read for { $where }: JSON goes here, for example { $example }.
 error-sheet-faulty-place = “{ $where }” stands in the sheet differently from how it could be read. First correct what “sheet check” reports there.
 error-sheet-not-enough = This costs { $amount } ({ $currency }), and there are { $held }.
@@ -645,6 +680,7 @@ sheet-step = { $label } ({ $where }): { $now } → { $then } { $amount ->
     [0] free of charge
    *[other] for { $amount } ({ $currency })
  }
+sheet-step-unpriced = { $label } ({ $where }): { $now } → { $then }
 sheet-refused = Cannot be taken now: { $why }
 sheet-not-written = Preview only, nothing was written.
 sheet-unchanged = Nothing has changed.
@@ -656,11 +692,14 @@ history-raise = { $label }: { $now } → { $then } { $amount ->
    *[other] for { $amount } ({ $currency })
  }
 history-set = By hand: { $where }
+history-unknown = An entry of another kind, kept as it is: { $kind }
 history-change = { $label }
 history-undo = Step { $number } taken back
 history-migrate = Brought from version { $before } to version { $after }
 history-undone = (taken back)
+history-rules = House rules for it: { $rules }
 history-reason = Reason: { $reason }
+history-start = as at the start
 history-changed = { $label }: { $before } → { $after }
 
 

@@ -351,7 +351,7 @@ forbidden-fear = { $fear } Angst auszugeben geht nicht, da sind nur { $held } (D
 forbidden-death = Den Tod darf die SL nur bei einem Sturz aus Weiter oder Sehr Weiter Reichweite bestimmen (DH-05).
 forbidden-counted = Aktionswürfe zählen von selbst und Reaktionswürfe nie; nur eine Aktion ohne Wurf kann die SL zählen (DH-08).
 forbidden-gm-move = Einen SL-Zug für den Countdown gibt es nur nach einem Fehlschlag oder einem Wurf mit Angst (DH-09).
-error-no-such-trait = »{ $name }« kennt der Bogen hier nicht. Bekannt sind: { $known }.
+error-no-such-trait = „{ $name }“ kennt der Bogen hier nicht. Bekannt sind: { $known }.
 
 prompt-stakes = Vorher sagt die SL, was auf dem Spiel steht und wie der Würfel gelesen wird; er bringt weder Hoffnung noch Angst und ist nie kritisch
 prompt-consent = Redet zuerst darüber: Beide Spielenden und die SL einigen sich, ob und worum gewürfelt wird; ohne Würfel geht es auch
@@ -437,7 +437,7 @@ violation-own-armor = Werte einer eigenen Rüstung sind eingetragen, getragen wi
 violation-severe = Severe ({ $severe }) liegt unter Major ({ $major }).
 violation-major = Die Schwelle Major muss mindestens 1 sein.
 violation-hit-points = Ein Charakter hat mindestens einen Trefferpunkt.
-violation-experience = Die Erfahrung »{ $name }« steht zweimal da.
+violation-experience = Die Erfahrung „{ $name }“ steht zweimal da.
 violation-scars = Der letzte Hoffnung-Slot ist gestrichen; die Reise des Charakters endet.
 price-level = Die Stufe steigt, wenn die SL es sagt, für alle gemeinsam; sie kostet nichts.
 price-thresholds = Die Schwellen steigen von { $major }/{ $severe } auf { $new-major }/{ $new-severe }.

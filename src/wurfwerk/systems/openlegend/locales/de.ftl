@@ -330,6 +330,7 @@ refused-points = { $attribute }: der Schritt kostet { $cost } { $cost ->
     [one] Attributpunkt
    *[other] Attributpunkte
  }, frei sind { $left } (OL-P1).
+currency-attribute-points = Attributpunkte
 price-step = Ein Schritt kostet den neuen Wert: { $score }
 price-in-all = Wert { $score } hat dann zusammen { $cost } { $cost ->
     [one] Punkt

@@ -330,6 +330,7 @@ refused-points = { $attribute }: the step costs { $cost } attribute { $cost ->
     [one] point
    *[other] points
  }, left: { $left } (OL-P1).
+currency-attribute-points = attribute points
 price-step = A step costs the new score: { $score }
 price-in-all = Score { $score } has then cost { $cost } { $cost ->
     [one] point

@@ -342,6 +342,7 @@ sheet-skills-thievery = Diebeskunst
 sheet-lores = Kenntnisse
 sheet-lores-name = Gebiet
 sheet-lores-rank = Grad
+sheet-lores-rank-help = 0 ungeübt, 1 geübt, 2 Experte, 3 Meister, 4 Legende.
 sheet-hit-points = Trefferpunkte
 sheet-hit-points-ancestry = Von der Abstammung
 sheet-hit-points-a-level = Von der Klasse, je Stufe

@@ -342,6 +342,7 @@ sheet-skills-thievery = Thievery
 sheet-lores = Lores
 sheet-lores-name = Field
 sheet-lores-rank = Rank
+sheet-lores-rank-help = 0 untrained, 1 trained, 2 expert, 3 master, 4 legendary.
 sheet-hit-points = Hit Points
 sheet-hit-points-ancestry = From the ancestry
 sheet-hit-points-a-level = From the class, each level

@@ -235,6 +235,7 @@ made-attribute = { $name } { $value } ({ $word }){ $moved ->
    *[other] , verschoben um { $moved }
  }
 made-ability = { $name } { $level } ({ $word })
+made-nameless = Kategorie { $number }
 made-bonus = { $category }: { $points } Fähigkeitspunkte geben { $bonus }
 made-lapsed = { $category }: { $points } verfallen, alle Attribute stehen auf { $most }
 made-advantage = { $name }: { $effective ->

@@ -235,6 +235,7 @@ made-attribute = { $name } { $value } ({ $word }){ $moved ->
    *[other] , moved by { $moved }
  }
 made-ability = { $name } { $level } ({ $word })
+made-nameless = Category { $number }
 made-bonus = { $category }: { $points } ability points give { $bonus }
 made-lapsed = { $category }: { $points } lapse, all attributes are at { $most }
 made-advantage = { $name }: { $effective ->

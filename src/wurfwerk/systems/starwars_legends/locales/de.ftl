@@ -305,6 +305,7 @@ named = { $name }
 made-trait = { $trait } { $level }
 violation-above = { $trait } hat { $level }; keine Eigenschaft geht über { $most } (SW-02).
 violation-willpower = Willenskraft hat jeder Charakter: der feste Wert ist mindestens 1 (SW-27).
+violation-chips = Schicksalspunkte: Spielende { $players }, SL { $gm }; zusammen müssen es { $sum } sein (SW-17).
 violation-nameless = Hier steht eine Eigenschaft ohne Namen.
 violation-twice = { $trait } steht zweimal in dieser Kategorie.
 unknown-trait = „{ $name }“ steht nicht auf dem Bogen. Es gibt: { $known }.
@@ -320,7 +321,7 @@ price-from-zero-free = Von 0 aus wörtlich: 0 × { $factor } = { $amount } (Haus
 price-contradiction = Die Vorlage widerspricht sich: Satz und Tabelle sagen × 4, also { $four }; ihre Beispiele rechnen × 5, also { $five }. Die Hausregel „Kosten eines Attributs“ entscheidet.
 refused-background = { $trait }: Hintergründe kauft man nicht mit Erfahrungspunkten, sie wachsen durch Taten im Spiel (SW-22).
 refused-highest = { $trait } ist schon bei { $most }, höher geht keine Eigenschaft (SW-02).
-refused-no-factor = { $trait }: Erst muss feststehen, ob diese Machtfähigkeit das 5-, 6- oder 7-Fache kostet (SW-19).
+refused-no-factor = { $trait }: Noch steht nicht fest, ob ein Schritt dieser Machtfähigkeit das 5-, 6- oder 7-Fache ihres Werts kostet (SW-19); setze { $where } auf 5, 6 oder 7.
 refused-experience = Das kostet { $amount } { $amount ->
     [one] Erfahrungspunkt
    *[other] Erfahrungspunkte

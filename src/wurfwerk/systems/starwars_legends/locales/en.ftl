@@ -302,6 +302,7 @@ named = { $name }
 made-trait = { $trait } { $level }
 violation-above = { $trait } is at { $level }; no trait goes beyond { $most } (SW-02).
 violation-willpower = Every character has willpower: its permanent value is at least 1 (SW-27).
+violation-chips = Fate points: players { $players }, GM { $gm }; together there must be { $sum } (SW-17).
 violation-nameless = Here stands a trait without a name.
 violation-twice = { $trait } stands twice in this category.
 unknown-trait = “{ $name }” is not on the sheet. There are: { $known }.
@@ -317,7 +318,7 @@ price-from-zero-free = From 0 to the letter: 0 × { $factor } = { $amount } (hou
 price-contradiction = The source contradicts itself: its sentence and its table say × 4, which is { $four }; its examples charge × 5, which is { $five }. The house rule “Price of an attribute” decides.
 refused-background = { $trait }: backgrounds are not bought with experience points, they grow by deeds in play (SW-22).
 refused-highest = { $trait } is at { $most } already, no trait goes higher (SW-02).
-refused-no-factor = { $trait }: first decide whether this Force power costs 5, 6 or 7 times its value (SW-19).
+refused-no-factor = { $trait }: it is not decided yet whether a step of this Force power costs 5, 6 or 7 times its value (SW-19); set { $where } to 5, 6 or 7.
 refused-experience = That costs { $amount } experience { $amount ->
     [one] point
    *[other] points
