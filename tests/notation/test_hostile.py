@@ -11,6 +11,7 @@ from wurfwerk.notation import NotationError, read
 from wurfwerk.notation.dialect import MODULES
 
 SECONDS = 0.05
+UNLIKE = "{" + "+".join(f"1d{sides}" for sides in range(2, 500)) + "}"
 TEXTS = {
     "powers": "^".join(["dF"] * 99),
     "powers of dice": "**".join(["d6"] * 99),
@@ -46,6 +47,28 @@ TEXTS = {
     "tables": "+".join(["table(1d100, " + ", ".join([f'{n}: "a"' for n in range(1, 101)]) + ")"] * 9),
     "open tables": "table(" * 3000,
     "open quotes": 'table(1d6, 1: "' * 1000,
+    "thrown again, the lowest face": "+".join(["1d1000" + "r" * 97] * 5),
+    "thrown again, the lowest face, many times": "+".join(["1d1000" + " rr" * 97] * 5),
+    "thrown again, no dice": "+".join(["0d6" + "r" * 97] * 5),
+    "thrown again once, the lowest face": "+".join(["9d11" + "ro" * 97] * 5),
+    "a few words each": "-1".join(["11d11!" + "r" * 15] * 31),
+    "labels between": "+".join(["9d11" + "r[a]" * 48] * 5),
+    "chosen and thrown again": "+".join(["2d1000kh1" + "rr2" * 97] * 5),
+    "chosen and thrown again, the lowest face": "+".join(["2d1000kh1" + "r" * 97] * 5),
+    "unlike dice thrown again": UNLIKE + "r=1" * 97,
+    "unlike dice thrown again, the lowest face": UNLIKE + "r" * 97,
+    "unlike dice chosen and thrown again": UNLIKE + "kh3" + "r=1" * 97,
+    "unlike dice chosen": UNLIKE + "kh3" * 97,
+    "unlike dice counted": UNLIKE + ">=3" + "f1" * 20,
+    "many alike in braces thrown again": "{" + "+".join(["1d6"] * 1999) + "}" + "r=1" * 97,
+    "groups counted": "{" + "1d6," * 3900 + "1d6}>=1" + "f1b1" * 10,
+    "many dice chosen": "9999d6" + "".join(f"kh{kept}" for kept in range(9998, 9900, -1)),
+    "many dice chosen by rank": "10000d6" + "kr2|5" + "kh9000" * 97,
+    "many dice dropped": "10000d6" + "dl1" * 97,
+    "pools chosen": "+".join(["4000d6kh1" + "dl0" * 97] * 5),
+    "reckoned sides": "{" + "2d(5+5)," * 2499,
+    "reckoned sides, brackets": "+".join(["2d(((((5)))))"] * 1500),
+    "reckoned sides, quotients": "{" + "3d(5/2)+" * 999 + "}",
     "groups": "{" * 49 + "d6" + ",d6}kh1" * 49,
     "one wide group": "{" + "1d6," * 3900 + "1d6}kh1",
     "extremes": "max(" * 49 + "d6" + ",d6)" * 49,

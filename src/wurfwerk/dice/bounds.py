@@ -26,6 +26,7 @@ from wurfwerk.dice.shapes import (
     Tally,
     Tuple,
     Var,
+    keep_faces,
 )
 from wurfwerk.dice.where import Where, between, spans
 
@@ -50,16 +51,38 @@ def faces(shape: Die | Altered) -> Where:
         from wurfwerk.dice.where import only
 
         return only(*[value for value, _ in shape.faces])
-    known = _recent.get(id(shape))
-    if known is not None and known[0] is shape:
-        where: Where = known[1]
-        return where
-    return _remember(shape, after(faces(shape.of), shape.rule))
+    try:
+        return shape._faces  # type: ignore[attr-defined, no-any-return]
+    except AttributeError:
+        where = after(faces(shape.of), shape.rule)
+    keep_faces(shape, where)
+    return where
 
 
+def through(before: Where, then: tuple[Rule, ...]) -> Where:
+    """What becomes of a set of values under rules one after the other. Each of many words behind dice asks for those of the words before it
+    and its own, so the latest answers are kept."""
+    number = len(then)
+    where = before
+    while number:
+        known = _passed.get((id(then[number - 1]), number, before))
+        if known is not None and known[0] == then[:number]:
+            where = known[1]
+            break
+        number -= 1
+    for rule in then[number:]:
+        where = after(where, rule)
+    if number < len(then):
+        if len(_passed) >= MOST_RECENT:
+            _passed.clear()
+        _passed[id(then[-1]), len(then), before] = then, where
+    return where
+
+
+_passed: dict[tuple[int, int, Where], tuple[tuple[Rule, ...], Where]] = {}
 _recent: dict[int, tuple[object, Any]] = {}
 MOST_RECENT = 32
-"""Shapes whose faces or bounds are kept. Operators ask while a tree is lowered, each for what the one below it has just asked: without
+"""Shapes whose bounds are kept. Operators ask while a tree is lowered, each for what the one below it has just asked: without
 this a tree a hundred deep would be gone through a hundred times. So few are kept that no memory is held to speak of."""
 
 

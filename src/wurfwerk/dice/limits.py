@@ -29,5 +29,11 @@ MAX_COMPUTED_LEVELS = 5
 MAX_COMPUTED_WORDS = 2_000
 """Words behind dice whose number is rolled, times the numbers it can be."""
 
+MAX_UNLIKE = 4_000
+"""Unlike dice of one pool, or parts of a group, times the words that alter them, together in one text."""
+
+MAX_CHOICES = 300_000
+"""Dice of one pool times the words that choose from them, together in one text."""
+
 MAX_CASES = 4_000
 """Cases of all dice whose number is rolled in one text, each counted once more by every word behind it."""

@@ -101,8 +101,17 @@ class Ranked:
     count: int
 
 
+class _Kept:
+    """`_faces` is no part of the shape: what `bounds.faces` found, for the operators that ask again while a tree is lowered."""
+
+    __slots__ = ("_faces",)
+
+
+keep_faces = _Kept.__dict__["_faces"].__set__
+
+
 @record
-class Altered:
+class Altered(_Kept):
     """`of` with a rule. Rules nest, the innermost first. "Again" throws `of` anew, with the rules inside it."""
 
     of: Die | Altered

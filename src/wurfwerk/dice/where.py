@@ -64,7 +64,15 @@ class Where:
         return Where(tuple(out))
 
     def __sub__(self, other: Where) -> Where:
-        return self & other.complement()
+        if len(self.spans) != 1 or len(other.spans) != 1:
+            return self & other.complement()
+        (low, high), (first, last) = self.spans[0], other.spans[0]
+        out: list[Span] = []
+        if first is not None and (low is None or low < first):
+            out.append((low, first - 1 if high is None or high >= first else high))
+        if last is not None and (high is None or high > last):
+            out.append((last + 1 if low is None or low <= last else low, high))
+        return Where(tuple(out))
 
     def __bool__(self) -> bool:
         return bool(self.spans)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from wurfwerk.dice.expression import Dice
-from wurfwerk.dice.where import NOWHERE, between
+from wurfwerk.dice.where import NOWHERE, between, spans
 from wurfwerk.message import Message
 from wurfwerk.notation.limits import MAX_WEIGHT, MAX_WEIGHTS
 from wurfwerk.notation.scanner import DIGITS, END
-from wurfwerk.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, NoReturn
+    from typing import NoReturn
 
     from wurfwerk.dice.expression import Expression
-    from wurfwerk.dice.shapes import Pool
+    from wurfwerk.dice.operators.pool import PoolOperator
+    from wurfwerk.dice.shapes import Pool, Shape
     from wurfwerk.dice.where import Where
     from wurfwerk.notation.postfix import Postfix
     from wurfwerk.notation.stack import Operand
@@ -37,10 +37,10 @@ def count(p: Postfix, dice: Operand, start: int) -> Expression:
             p.at = before
             break
         where = p.condition(begin)
-        faces = reachable(dice)
-        if faces is not None and not faces & where and p.dialect.compares:
+        faces = reachable(dice) if p.dialect.compares else None
+        if faces is not None and not faces & where:
             p.fail("bad-selector", Message("error-no-such-face", condition=p.raw(begin + 1, p.at)), begin, p.at)
-        if not weights and p.dialect.compares and faces is not None and dice.size != 1 and not faces - where:
+        if not weights and faces is not None and dice.size != 1 and not faces - where:
             p.fail("bad-selector", Message("error-every-face-meets", found=p.raw(begin + 1, p.at)), begin, p.at)
         amount = weight(p, begin)
         weights.append((where, -amount if letter == "f" else amount))
@@ -127,46 +127,65 @@ def reachable(dice: Operand) -> Where | None:
     """The faces that a count may see on these dice; None where there are none or they mean nothing, which is told later."""
     if isinstance(dice.node, Dice) and isinstance(dice.node.sides, int):
         return between(1, dice.node.sides) if dice.node.count else None
-    from wurfwerk.dice.error import ExpressionError
-    from wurfwerk.dice.shapes import Branch, Pool
+    if dice.seen is None or dice.seen[0] is not dice.node:
+        shape = one_of(dice)
+        dice.seen = dice.node, shape, None if shape is None else _seen(shape, getattr(dice.node, "compound", False))
+    return dice.seen[2]
 
+
+def one_of(dice: Operand) -> Shape | None:
+    """The shape of the dice with one of them in place of a rolled number: the faces are the same, and the roll may be long. None where they mean
+    nothing. Words behind those for which it was asked before act on what was found then: many words would else be gone through by each of them.
+    """
+    from wurfwerk.dice.error import ExpressionError
+    from wurfwerk.dice.expression import Labelled
+    from wurfwerk.dice.operators.pool import PoolOperator, act
+
+    known = dice.seen
+    words: list[PoolOperator] = []
+    node = dice.node
+    while (known is None or node is not known[0]) and isinstance(node, PoolOperator | Labelled):
+        if isinstance(node, PoolOperator):
+            words.append(node)
+        node = node.of
     try:
-        shape = one_of(dice.node).lower()
+        if known is not None and node is known[0]:
+            shape = known[1]
+        else:
+            shape = (Dice(1, node.sides) if type(node).__name__ == "ComputedDice" else node).lower()  # type: ignore[attr-defined]
+        for word in reversed(words):
+            shape = None if shape is None else act(shape, word)
     except ExpressionError:
         return None
-    chains = not getattr(dice.node, "compound", False)
+    return shape
+
+
+def _seen(shape: Shape, compound: bool) -> Where | None:
+    """The faces of all pools that a shape may be; None where it is no pool. `compound`: a chain is judged as a whole."""
+    from wurfwerk.dice.shapes import Branch, Pool
+
     seen = NOWHERE
     waiting = [shape]
     while waiting:
         pool = waiting.pop()
         if isinstance(pool, Branch):
             waiting += [then for _, then in pool.cases]
-            continue
-        if not isinstance(pool, Pool):
+        elif isinstance(pool, Pool):
+            seen |= _seen_of(pool, chains=not compound)
+        else:
             return None
-        seen |= _seen(pool, chains=chains)
     return seen or None
 
 
-def one_of(node: Any) -> Any:
-    """The dice with one of them in place of a rolled number: the faces are the same, and the roll may be long."""
-    if type(node).__name__ == "ComputedDice":
-        return Dice(1, node.sides)
-    below = getattr(node, "of", None)
-    if below is None or not hasattr(node, "on"):
-        return node
-    changed = one_of(below)
-    return node if changed is below else replace(node, of=changed)
-
-
-def _seen(pool: Pool, *, chains: bool) -> Where:
+def _seen_of(pool: Pool, *, chains: bool) -> Where:
     """The faces of one pool; `chains`: each face of a chain by itself."""
-    from wurfwerk.dice.bounds import after, bounds, faces
+    from wurfwerk.dice.bounds import bounds, faces, through
     from wurfwerk.dice.shapes import Altered, Die, Explode
 
-    seen = NOWHERE
+    then = tuple([rule for rule in pool.then if not (isinstance(rule, Explode) and chains)])
+    seen: dict[int, Where] = {}
     for member, number in pool.groups:
-        if not number:
+        if not number or id(member) in seen:
             continue
         if isinstance(member, Altered) and isinstance(member.rule, Explode) and chains:
             reach = faces(member.of)
@@ -175,11 +194,8 @@ def _seen(pool: Pool, *, chains: bool) -> Where:
         else:
             low, high = bounds(member)
             reach = between(None if low is None else int(low // 1), None if high is None else -int(-high // 1))
-        for rule in pool.then:
-            if not (isinstance(rule, Explode) and chains):
-                reach = after(reach, rule)
-        seen |= reach
-    return seen
+        seen[id(member)] = through(reach, then)
+    return spans([span for reach in seen.values() for span in reach.spans])
 
 
 def top_face(dice: Operand) -> int | None:

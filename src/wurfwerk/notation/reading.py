@@ -20,6 +20,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.dice.expression import Expression
 
+SHORT = 60
+"""Characters of a text in which no words to speak of can choose from many dice."""
+
 HINTS = {
     "endless-explosion": "hint-endless-explosion",
     "endless-reroll": "hint-endless-reroll",
@@ -77,8 +80,8 @@ def parsed(text: str, dialect: str, language: str | None) -> Reading:
         raise NotationError("empty", span=(0, len(text)), hint=Message("hint-empty"))
     parser = Parser(cleaned, spoken)
     try:
-        if ")" in cleaned.text:
-            # Only behind a bracket can dice stand whose number is rolled.
+        if len(text) > SHORT or ")" in text or "}" in text:
+            # Without a bracket, a number of dice that is rolled, or unlike dice, a short text comes to little.
             from wurfwerk.dice.operators.cases import Counted
 
             with Counted():

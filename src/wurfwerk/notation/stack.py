@@ -12,7 +12,12 @@ from wurfwerk.notation.scanner import Scanner
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from wurfwerk.dice.expression import Expression
+    from wurfwerk.dice.shapes import Shape
+    from wurfwerk.dice.where import Where
     from wurfwerk.notation.clean import Cleaned
+
+    Seen = tuple[Expression, Shape | None, Where | None]
+    """(the dice with the words read so far, their shape with one die for a rolled number of them, the faces a count may see)"""
 
 COMPARISON, SUM, PRODUCT, MINUS, POWER = 1, 2, 3, 4, 5
 """How tightly operators bind, the loosest first."""
@@ -25,10 +30,10 @@ class Operand:
     """A part that has been read.
 
     `pool`: dice, or a group, that words may follow. `size`: how many dice there are, where that is known. `flat`: the parts of a
-    sum or product still being read, with `node` made of them at the end.
+    sum or product still being read, with `node` made of them at the end. `seen`: what `counting.reachable` found for an earlier `node`.
     """
 
-    __slots__ = ("counted", "depth", "end", "flat", "node", "pool", "sign", "size", "start")
+    __slots__ = ("counted", "depth", "end", "flat", "node", "pool", "seen", "sign", "size", "start")
 
     def __init__(
         self, node: Expression, start: int, end: int, depth: int = 1, *, pool: bool = False, size: int | None = None
@@ -41,6 +46,7 @@ class Operand:
         self.size = size
         self.counted = False
         self.flat: list[Expression] | None = None
+        self.seen: Seen | None = None
         self.sign = ""
 
 

@@ -42,11 +42,37 @@ def test_no_case_is_made_beyond_the_bound() -> None:
     with Counted():
         for _ in range(limits.MAX_CASES // 800):
             tree.lower()
-        assert LEFT.get() == [0]
+        assert (LEFT.get() or {})["cases"] == 0
         with pytest.raises(ExpressionError):
             tree.lower()
-        assert LEFT.get() == [-200]
+        assert (LEFT.get() or {})["cases"] == -200
     assert LEFT.get() is None
     with pytest.raises(NotationError):
         parse("+".join([WORDED] * 99))
     assert LEFT.get() is None
+
+
+UNLIKE = "{" + "+".join([f"1d{sides}" for sides in range(2, 502)]) + "}"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        (UNLIKE + "r=1" * 9, "error-too-many-unlike"),
+        (UNLIKE + "kh3" + "r=1" * 9, "error-too-many-unlike"),
+        ("+".join([UNLIKE + "ro2" * 3] * 3), "error-too-many-unlike"),
+        ("10000d6" + "kh9000" * 31, "error-too-many-choices"),
+        ("+".join(["9999d6" + "dl1" * 17] * 2), "error-too-many-choices"),
+    ],
+)
+def test_dice_times_the_words_behind_them_are_bounded(text: str, key: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        parse(text, "roll20")
+    assert (refused.value.key, refused.value.message.key) == ("too-long", key)
+
+
+@pytest.mark.parametrize(
+    "text", [UNLIKE + "r=1" * 8, UNLIKE + "kh9" * 90, "10000d6" + "kh9000" * 30, "99d6" + "dl1" * 97]
+)
+def test_dice_and_words_within_the_bounds_are_read(text: str) -> None:
+    parse(text, "roll20")

@@ -1,4 +1,9 @@
-"""How many cases dice of a rolled number may make in all that is lowered together, counted while it is lowered: a bound before the work."""
+"""What may be gone through in all that is lowered together, counted while it is lowered: a bound before the work.
+
+cases   those that dice of a rolled number make, once more for every word behind them
+unlike  dice in braces or parts of a group that a word alters, each by itself
+dice    dice that a word chooses from
+"""
 
 from __future__ import annotations
 
@@ -11,31 +16,35 @@ from wurfwerk.message import Message
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from contextvars import Token
+    from typing import Literal
 
     from wurfwerk.dice.expression import Expression
 
-LEFT: ContextVar[list[int] | None] = ContextVar("LEFT", default=None)
-"""The cases that are left to what is lowered now; None where nobody counts."""
+LEFT: ContextVar[dict[str, int] | None] = ContextVar("LEFT", default=None)
+"""What is left of each to what is lowered now; None where nobody counts."""
+
+REFUSALS = {"cases": "error-too-many-cases", "unlike": "error-too-many-unlike", "dice": "error-too-many-choices"}
+MOST = {"cases": limits.MAX_CASES, "unlike": limits.MAX_UNLIKE, "dice": limits.MAX_CHOICES}
 
 
 class Counted:
-    """Inside this at most `limits.MAX_CASES` cases are made. Whoever reads a text works inside it."""
+    """Inside this at most so much is gone through. Whoever reads a text that may come to more works inside it."""
 
     __slots__ = ("_before",)
-    _before: Token[list[int] | None]
+    _before: Token[dict[str, int] | None]
 
     def __enter__(self) -> None:
-        self._before = LEFT.set([limits.MAX_CASES])
+        self._before = LEFT.set(dict(MOST))
 
     def __exit__(self, *_: object) -> None:
         LEFT.reset(self._before)
 
 
-def spend(cases: int, node: Expression) -> None:
-    """So many cases are about to be made, or gone through by a word. ExpressionError too-long if they are too many."""
+def spend(number: int, node: Expression, what: Literal["cases", "unlike", "dice"] = "cases") -> None:
+    """So many are about to be made, or gone through by a word. ExpressionError too-long if they are too many."""
     left = LEFT.get()
     if left is None:
         return
-    left[0] -= cases
-    if left[0] < 0:
-        raise ExpressionError("too-long", Message("error-too-many-cases", most=limits.MAX_CASES), node=node)
+    left[what] -= number
+    if left[what] < 0:
+        raise ExpressionError("too-long", Message(REFUSALS[what], most=MOST[what]), node=node)

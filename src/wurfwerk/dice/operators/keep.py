@@ -46,13 +46,22 @@ class Drop(PoolOperator):
         choosable(pool, self)
         if self.count < 0:
             raise ExpressionError("bad-selector", node=self)
-        kept = max(0, sum([1 for time in times(pool) if time]) - self.count)
+        left = pool.size if pool.select is None else pool.size - pool.select.count(0)
+        kept = max(0, left - self.count)
         side: Literal["lowest", "highest"] = "lowest" if self.side == "highest" else "highest"
         return select(pool, side, kept, ("low" if self.side == "highest" else "high", 1))
 
 
+FEW = 100
+"""Dice that are chosen from at no cost to speak of."""
+
+
 def choosable(pool: Pool, node: Expression) -> None:
     """Refuses a pool whose dice can no longer be chosen from: after an alteration of kept dice the ranks are gone."""
+    if pool.size > FEW:
+        from wurfwerk.dice.operators.cases import spend
+
+        spend(pool.size, node, "dice")
     if pool.then:
         from wurfwerk.message import Message
 
@@ -70,16 +79,21 @@ def select(pool: Pool, side: str, count: int, beyond: tuple[Literal["low", "high
         size = pool.size
         if count >= size:
             return pool
-        chosen = ranks(side, count, size)
-        return Pool(pool.groups, chosen, pool.then, None, pool.beyond, pool.fold, pool.shown, pool.label)
+        return Pool(
+            pool.groups, ranks(side, count, size), pool.then, None, pool.beyond, pool.fold, pool.shown, pool.label
+        )
+    from itertools import compress
+
     now = times(pool)
-    left = [rank for rank, time in enumerate(now) if time]
+    left = range(len(now)) if 0 not in now else tuple(compress(range(len(now)), now))
     count = min(count, len(left))
-    start = {"highest": len(left) - count, "lowest": 0, "middle": (len(left) - count + 1) // 2}[side]
-    kept = set(left[start : start + count])
-    if len(kept) == len(left) and pool.grow is None:
+    if count == len(left) and pool.grow is None:
         return pool
-    chosen = tuple([time if rank in kept else 0 for rank, time in enumerate(now)])
+    start = {"highest": len(left) - count, "lowest": 0, "middle": (len(left) - count + 1) // 2}[side]
+    chosen: tuple[int, ...] = (0,) * len(now)
+    if count:
+        first, last = left[start], left[start + count - 1] + 1
+        chosen = (0,) * first + now[first:last] + (0,) * (len(now) - last)
     if pool.grow is None:
         return replace(pool, select=chosen)
     # How many dice there will be is not known before the throw: a choice that left further dice out stays as it is.

@@ -28,10 +28,11 @@ class PoolOperator(Expression):
             ...
 
     def lower(self) -> Shape:
-        return _on(self.of.lower(), self)
+        return act(self.of.lower(), self)
 
 
-def _on(shape: Shape, node: PoolOperator) -> Shape:
+def act(shape: Shape, node: PoolOperator) -> Shape:
+    """What becomes of a shape under an operator: of its pool, or of each of its pools."""
     if isinstance(shape, Branch):
         from wurfwerk.dice.operators.cases import spend
 
@@ -39,7 +40,7 @@ def _on(shape: Shape, node: PoolOperator) -> Shape:
             most = max(limits.MAX_COMPUTED_WORDS // len(shape.cases), 1)
             raise ExpressionError("too-long", Message("error-too-many-words", most=most), node=node)
         spend(len(shape.cases), node)
-        return replace(shape, cases=tuple([(where, _on(then, node)) for where, then in shape.cases]))
+        return replace(shape, cases=tuple([(where, act(then, node)) for where, then in shape.cases]))
     return node.on(_pool(shape, node))
 
 
@@ -68,14 +69,19 @@ def alter(pool: Pool, rule: Rule, node: Expression) -> Pool:
         pool.grow is not None or has_exploded(pool) or any([isinstance(r, Explode) for r in pool.then])
     ):
         raise ExpressionError("not-a-pool", Message("error-exploded-already"), node=node)
-    groups = []
-    for member, count in pool.groups:
-        if not isinstance(member, Die | Altered):
-            raise ExpressionError("not-a-pool", node=node)
-        groups.append((Altered(member, rule), count))
+    if len(pool.groups) > 1:
+        from wurfwerk.dice.operators.cases import spend
+
+        spend(len(pool.groups), node, "unlike")
+    altered: dict[int, Altered] = {}
+    for member, _ in pool.groups:
+        if id(member) not in altered:
+            if not isinstance(member, Die | Altered):
+                raise ExpressionError("not-a-pool", node=node)
+            altered[id(member)] = Altered(member, rule)
     if pool.select is not None or pool.then or pool.grow is not None:
         return replace(pool, then=(*pool.then, rule))
-    return replace(pool, groups=tuple(groups))
+    return replace(pool, groups=tuple([(altered[id(member)], count) for member, count in pool.groups]))
 
 
 def has_exploded(pool: Pool) -> bool:
@@ -92,15 +98,13 @@ def explosion_in(member: Die | Altered) -> Explode | None:
 
 
 def values_of_members(pool: Pool, node: Expression) -> list[Where]:
-    """The set of values each kind of die in the pool can count for now, the rules after a selection included."""
-    from wurfwerk.dice.bounds import after, faces
+    """The sets of values the dice of the pool can count for now, one for each kind of die, the rules after a selection included."""
+    from wurfwerk.dice.bounds import faces, through
 
-    out = []
+    out: dict[int, Where] = {}
     for member, _ in pool.groups:
-        if not isinstance(member, Die | Altered):
-            raise ExpressionError("not-a-pool", node=node)
-        reach = faces(member)
-        for rule in pool.then:
-            reach = after(reach, rule)
-        out.append(reach)
-    return out
+        if id(member) not in out:
+            if not isinstance(member, Die | Altered):
+                raise ExpressionError("not-a-pool", node=node)
+            out[id(member)] = through(faces(member), pool.then)
+    return list(out.values())

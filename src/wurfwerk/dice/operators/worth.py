@@ -42,7 +42,7 @@ class Worth(PoolOperator):
 
 def reach(pool: Pool, node: Worth) -> list[int]:
     """Every value the dice, or the parts of a group, can have. ExpressionError bad-selector where there are too many or they are not whole."""
-    from wurfwerk.dice.bounds import after, bounds, faces, whole
+    from wurfwerk.dice.bounds import bounds, faces, through, whole
     from wurfwerk.dice.shapes import Altered, Die, Explode
     from wurfwerk.dice.where import NOWHERE, between
 
@@ -58,8 +58,7 @@ def reach(pool: Pool, node: Worth) -> list[int]:
             found |= between(None if low is None else int(low), None if high is None else int(high))
         else:
             raise ExpressionError("bad-selector", Message("error-worth"), node=node)
-    for rule in pool.then:
-        found = after(found, rule) if found else found
+    found = through(found, pool.then)
     ends = [(low, high) for low, high in found.spans if low is not None and high is not None]
     if len(ends) < len(found.spans) or sum([high - low + 1 for low, high in ends]) > MAX_FACES:
         raise ExpressionError("bad-selector", Message("error-worth"), node=node)
