@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from wurfwerk.dice.limits import MAX_NUMBER
 from wurfwerk.message import Message
+from wurfwerk.notation.limits import MAX_DIGITS, MAX_TERMS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,6 +13,9 @@ if TYPE_CHECKING:
     from wurfwerk.notation.dialect import Dialect
     from wurfwerk.notation.parser import Parser
     from wurfwerk.notation.postfix import Postfix
+
+BRACKET_TERMS = 3
+"""A bracket that is more than a simple sum counts as so many terms more: it is read as a text of its own."""
 
 MAX_INSIDE = 200
 """Characters of such a bracket: it is a number, and a bracket in a bracket is read anew."""
@@ -29,11 +34,19 @@ def fixed(p: Postfix) -> Number:
     begin, end = p.at, closing(p.text, p.at)
     if end < 0 or end - begin > MAX_INSIDE:
         p.fail("syntax", Message("error-syntax-unclosed", bracket="("), begin, begin + 1)
+    numbers, plain = simple(p.text[begin + 1 : end])
+    if numbers:
+        p.terms += numbers
+        p.at = end + 1
+        return plain
     inside = _INSIDE.get(p.dialect.name)
     if inside is None:
         inside = _INSIDE[p.dialect.name] = replace(p.dialect, brackets=False, finish=None, rolls=1)
     inner = Parser(replace(p.cleaned, start=begin + 1, end=end), inside)
     node = inner.read()
+    p.terms += inner.terms + BRACKET_TERMS
+    if p.terms > MAX_TERMS:
+        p.fail("too-long", Message("error-too-many-terms", most=MAX_TERMS), begin, end + 1)
     if inner.has_dice:
         p.fail("syntax", Message("error-syntax-fixed"), begin, end + 1)
     try:
@@ -43,6 +56,23 @@ def fixed(p: Postfix) -> Number:
     p.at = end + 1
     value: Number = shape.value  # type: ignore[union-attr]  # arithmetic without dice is a constant
     return value
+
+
+def simple(text: str) -> tuple[int, int]:
+    """(how many numbers, value) of whole numbers with + - * between them, as nearly all such brackets are; (0, 0) for anything else."""
+    if text.strip("0123456789+-* "):
+        return 0, 0
+    numbers = total = 0
+    for term in text.replace("-", "+-").split("+"):
+        product = -1 if term[:1] == "-" else 1
+        for factor in term.removeprefix("-").split("*"):
+            digits = factor.strip()
+            if not digits.isdigit() or len(digits) >= MAX_DIGITS or abs(product) > MAX_NUMBER:
+                return 0, 0
+            product *= int(digits)
+            numbers += 1
+        total += product
+    return numbers, total
 
 
 def closing(text: str, at: int) -> int:
