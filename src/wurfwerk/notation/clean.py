@@ -18,6 +18,8 @@ SECRETS: dict[str, str | None] = {
 }
 """Command -> who may see the roll: None everyone, "private" the roller and the game master, "blind" the master only, "self" the roller only."""
 
+DIGITS = frozenset("0123456789")
+
 SIGNS = {
     **dict.fromkeys("\u2010\u2011\u2012\u2013\u2212\ufe63\uff0d", "-"),
     **dict.fromkeys("×·⋅∗", "*"),
@@ -69,35 +71,47 @@ def clean(typed: str) -> Cleaned:
     return Cleaned(typed, text, places, start, end)
 
 
-def _plain(typed: str) -> tuple[str, tuple[int, ...]]:
+def _plain(typed: str) -> tuple[str, tuple[int, ...] | None]:
     """NFKC letter by letter, so that every character knows where it comes from. What would turn into other digits stays: 2d6² is no 2d62."""
+    plain = _meant(set(typed))
+    text = "".join([plain[character] for character in typed])
+    if set(map(len, plain.values())) == {1}:
+        return text, None
+    lengths = [len(plain[character]) for character in typed]
+    if len(text) > MAX_TEXT:
+        # One character may stand for eighteen.
+        length = at = 0
+        while length <= MAX_TEXT:
+            length += lengths[at]
+            at += 1
+        message = Message("error-too-long", length=length, most=MAX_TEXT)
+        raise NotationError("too-long", message, span=(at - 1, len(typed)))
+    places = [at for at, length in enumerate(lengths) for _ in range(length)]
+    return text, (*places, len(typed))
+
+
+def _meant(characters: set[str]) -> dict[str, str]:
+    """What each character means: nothing, itself in small letters, or what stands for it on every keyboard."""
     from unicodedata import category, normalize
 
-    out: list[str] = []
-    places: list[int] = []
-    for at, character in enumerate(typed):
-        if character.isascii():
-            plain = character.lower() if character != "\0" else "\1"
-        elif character in SIGNS:
-            plain = SIGNS[character]
-        elif character.isspace():
-            plain = " "
-        elif category(character) == "Cf":
-            continue
-        else:
+    meant = {}
+    for character in characters:
+        plain = SIGNS.get(character)
+        if plain is None:
             plain = normalize("NFKC", character)
-            if any("0" <= c <= "9" for c in plain) and not character.isdecimal():
+            if character.isspace():
+                plain = character if character.isascii() else " "
+            elif category(character) == "Cf":
+                plain = ""
+            elif plain == character:
+                small = character.lower()
+                plain = "\1" if character == "\0" else small if len(small) == 1 else character
+            elif not character.isdecimal() and not DIGITS.isdisjoint(plain):
                 plain = character
-            plain = "".join([SIGNS.get(c, c.lower() if len(c.lower()) == 1 else c) for c in plain])
-        out.append(plain)
-        places.extend([at] * len(plain))
-        if len(places) > MAX_TEXT:
-            # One character may stand for eighteen.
-            raise NotationError(
-                "too-long", Message("error-too-long", length=len(places), most=MAX_TEXT), span=(at, len(typed))
-            )
-    places.append(len(typed))
-    return "".join(out), tuple(places)
+            else:
+                plain = "".join([SIGNS.get(c, c.lower() if len(c.lower()) == 1 else c) for c in plain])
+        meant[character] = plain
+    return meant
 
 
 def _skip(text: str, at: int, end: int) -> int:
