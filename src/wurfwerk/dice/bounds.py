@@ -188,6 +188,9 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
         case Apply("pairs" | "pairs-left" | "pairs-right", parts):
             return pairs_bounds(parts)
         case Apply(operation, parts):
+            if operation == "neg":
+                low, high = bounds(parts[0], bound)
+                return (None if high is None else -high, None if low is None else -low)
             known = None if bound else _recent.get(id(shape))
             if known is not None and known[0] is shape:
                 found: Bounds = known[1]
@@ -213,6 +216,8 @@ def whole(shape: Shape, broken: tuple[str, ...] = ()) -> bool:
     broken  names of values that may be fractions
     """
     match shape:
+        case Die() | Altered():
+            return True
         case Constant(value):
             return isinstance(value, int)
         case Apply(operation, parts):
@@ -225,8 +230,9 @@ def whole(shape: Shape, broken: tuple[str, ...] = ()) -> bool:
             return _whole_branch(shape, broken) if broken else _latest(shape)[1]
         case Var(name):
             return shape.whole and name not in broken
-        case Die() | Altered():
-            return True
+    if TYPE_CHECKING:
+        assert_never(shape)
+    raise AssertionError(shape)
 
 
 def _branch(shape: Branch, bound: dict[str, Bounds] | None) -> Bounds:
@@ -259,6 +265,9 @@ def _latest(shape: Branch) -> tuple[Bounds, bool]:
         found: tuple[Bounds, bool] = known[1]
         return found
     return _remember(shape, (_branch(shape, None), _whole_branch(shape, ())))
+
+
+SUM = Sum()
 
 
 def _times(ends: Bounds, count: int) -> Bounds:
@@ -297,6 +306,9 @@ def taken(pool: Pool) -> tuple[int, int | None]:
 
 
 def _pool(pool: Pool, bound: dict[str, Bounds]) -> Bounds:
+    if len(pool.groups) == 1 and pool.select is None and not pool.then and pool.grow is None and pool.fold == SUM:
+        ((member, count),) = pool.groups
+        return _times(bounds(member, bound), count) if count else (0, 0)
     return pool_bounds(pool, [(bounds(member, bound), count) for member, count in pool.groups])
 
 

@@ -29,11 +29,13 @@ def applied(operation: str, ends: list[Bounds]) -> Bounds:
     """The ends of what an operation makes of values between these ends."""
     match operation:
         case "+":
+            from wurfwerk.dice.value import total
+
             lows = [low for low, _ in ends]
             highs = [high for _, high in ends]
             return (
-                None if None in lows else sum([x for x in lows if x is not None]),
-                None if None in highs else sum([x for x in highs if x is not None]),
+                None if None in lows else total([x for x in lows if x is not None]),
+                None if None in highs else total([x for x in highs if x is not None]),
             )
         case "neg":
             ((low, high),) = ends
@@ -61,34 +63,77 @@ def applied(operation: str, ends: list[Bounds]) -> Bounds:
     return _corners(operation, ends)
 
 
+FINE, COARSE = 4_096, 1_024
+"""Bits of a denominator from which on the ends of a product of fractions are moved a little outwards, and those that they have then."""
+
+
+def _product(ends: tuple[Number, Number], others: tuple[Number, Number]) -> tuple[Number, Number]:
+    """The least and the largest product of values between these ends. Told by the signs: long fractions are compared slowly."""
+    (low, high), (least, most) = ends, others
+    if low >= 0:
+        found = ((low if least >= 0 else high) * least, (high if most >= 0 else low) * most)
+    elif high <= 0:
+        found = ((high if most < 0 else low) * most, (low if least < 0 else high) * least)
+    elif least >= 0:
+        found = (low * most, high * most)
+    elif most <= 0:
+        found = (high * least, low * least)
+    else:
+        found = (min(low * most, high * least), max(low * least, high * most))
+    return _coarser(found[0], -1), _coarser(found[1], 1)
+
+
+def _coarser(end: Number, side: int) -> Number:
+    """An end with a denominator that is not too long, moved outwards if need be: -1 down, 1 up."""
+    if end.denominator.bit_length() <= FINE:
+        return end
+    from fractions import Fraction
+
+    numerator = end.numerator << COARSE
+    below, above = numerator // end.denominator, -(-numerator // end.denominator)
+    return Fraction(below if side < 0 else above, 1 << COARSE)
+
+
 def _corners(operation: str, ends: list[Bounds]) -> Bounds:
     """Products, quotients, remainders, powers, amounts: from the corners where all ends are closed, else open."""
-    from wurfwerk.dice.value import absolute, apply
+    from wurfwerk.dice.value import absolute, apply, quotient
 
     if any(low is None or high is None for low, high in ends):
         if operation == "abs":
             return 0, None
         return None, None
-    total: Bounds = ends[0]
+    found: Bounds = ends[0]
     rest = ends[1:]
+    if operation == "*":
+        for each in rest:
+            found = _product(found, each)  # type: ignore[arg-type]  # all are closed
+        return found
     if operation == "abs":
-        low, high = total
+        low, high = found
         assert low is not None and high is not None
         ends_abs = (absolute(low), absolute(high))
         return (0 if low <= 0 <= high else min(ends_abs), max(ends_abs))
     for low, high in rest:
         assert low is not None and high is not None
-        first_low, first_high = total
+        first_low, first_high = found
         assert first_low is not None and first_high is not None
         if operation in ("%", "rem") and first_low == first_high == 0:
             continue
         if operation == "%":
             largest = max(absolute(low), absolute(high))
-            total = (-largest if low < 0 else 0, largest if high > 0 else 0)
+            found = (-largest if low < 0 else 0, largest if high > 0 else 0)
             continue
         if operation == "rem":
             largest = max(absolute(low), absolute(high))
-            total = (-largest if first_low < 0 else 0, largest if first_high > 0 else 0)
+            found = (-largest if first_low < 0 else 0, largest if first_high > 0 else 0)
+            continue
+        if operation == "/" and low == high:
+            least, most = (first_low, first_high) if low > 0 else (first_high, first_low)
+            above, below = low.denominator, low.numerator
+            found = (
+                quotient(least.numerator * above, least.denominator * below),
+                quotient(most.numerator * above, most.denominator * below),
+            )
             continue
         rights = {b for b in (low, high, -1, 1) if low <= b <= high}
         if operation == "**":
@@ -102,5 +147,5 @@ def _corners(operation: str, ends: list[Bounds]) -> Bounds:
         if not corners:
             return None, None
         numbers = [c for c in corners if not isinstance(c, tuple)]
-        total = (min(numbers), max(numbers))
-    return total
+        found = (min(numbers), max(numbers))
+    return found

@@ -31,6 +31,8 @@ class Expression:
 
 def lower_once(whole: Expression) -> Shape:
     """The shape of a whole tree, kept with it for `lowered`: who reads a text lowers it to see whether it means anything."""
+    if hasattr(whole, "_shape"):
+        return whole._shape  # type: ignore[no-any-return]
     shape = whole.lower()
     keep_shape(whole, shape)
     return shape

@@ -25,9 +25,43 @@ def apply(operation: str, values: Sequence[Value]) -> Value:
     if operation.startswith("pairs"):
         return pairs(operation, *values)  # type: ignore[arg-type]
     result = _number(operation, values)  # type: ignore[arg-type]
-    if not -MAX_RESULT <= result <= MAX_RESULT:
+    if beyond(result.numerator, result.denominator):
         raise ExpressionError("overflow", Message("error-overflow"))
     return result
+
+
+def beyond(numerator: int, denominator: int) -> bool:
+    """Whether a value is larger in amount than any may be: told from its length alone nearly always, for its digits may be very many."""
+    if numerator.bit_length() - denominator.bit_length() < MAX_RESULT.bit_length() - 1:
+        return False
+    return abs(numerator) > MAX_RESULT * denominator
+
+
+def total(values: Sequence[Number]) -> Number:
+    """The sum. Of many fractions first those of each two, then of each four: all but a few of the additions are then of short numbers."""
+    fractions = [value for value in values if not isinstance(value, int)]
+    if not fractions:
+        return sum(values)
+    whole = sum([value for value in values if isinstance(value, int)])
+    parts = [(value.numerator, value.denominator) for value in fractions]
+    while len(parts) > 1:
+        odd = parts[-1:] if len(parts) % 2 else []
+        parts = [
+            (a + c, b) if b == d else (a * d + c * b, b * d)
+            for (a, b), (c, d) in zip(parts[::2], parts[1::2])  # noqa: B905
+        ]
+        parts += odd
+    ((numerator, denominator),) = parts
+    return quotient(numerator + whole * denominator, denominator)
+
+
+def quotient(numerator: int, denominator: int) -> Number:
+    """One whole number by another, not 0."""
+    if denominator == 1:
+        return numerator
+    from fractions import Fraction
+
+    return _whole(Fraction(numerator, denominator))
 
 
 def pairs(operation: str, left: tuple[int, ...], right: tuple[int, ...]) -> int:
@@ -44,10 +78,7 @@ def _number(operation: str, values: Sequence[Number]) -> Number:
     first = values[0]
     match operation:
         case "+":
-            total: Number = 0
-            for value in values:
-                total = total + value
-            return _whole(total)
+            return total(values)
         case "neg":
             return -first
         case "max":
@@ -66,12 +97,13 @@ def _number(operation: str, values: Sequence[Number]) -> Number:
             nearest = int((2 * absolute(first) + 1) // 2)
             return nearest if first >= 0 else -nearest
         case "*":
-            product: Number = 1
+            numerator = denominator = 1
             for value in values:
-                product = product * value
-                if not -MAX_RESULT <= product <= MAX_RESULT:
+                numerator *= value.numerator
+                denominator *= value.denominator
+                if beyond(numerator, denominator):
                     raise ExpressionError("overflow", Message("error-overflow"))
-            return _whole(product)
+            return quotient(numerator, denominator)
     second = values[1]
     match operation:
         case "=":

@@ -31,7 +31,10 @@ class Function(Expression):
         if not self.parts or (self.name not in ("max", "min") and len(self.parts) != (2 if self.name == "rem" else 1)):
             key = "error-function-two-parts" if self.name == "rem" else "error-function-parts"
             raise ExpressionError("syntax", Message(key, function=self.name), node=self)
-        parts = tuple([part.lower() for part in self.parts])
+        return self.of(tuple([part.lower() for part in self.parts]))
+
+    def of(self, parts: tuple[Shape, ...]) -> Shape:
+        """The function of these parts, already lowered."""
         return fold_constants(simpler(self.name, parts, self), parts, self)
 
 

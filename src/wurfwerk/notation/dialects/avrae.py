@@ -189,14 +189,15 @@ def dice(p: Parser, count: int, sides: int | str, start: int) -> Expression:
 def cut(whole: Expression) -> Expression:
     """The total is cut off towards 0, once, and only where it may have decimals."""
     from wurfwerk.dice.bounds import whole as is_whole
-    from wurfwerk.dice.error import ExpressionError
+    from wurfwerk.dice.expression import keep_shape, lower_once
     from wurfwerk.dice.operators.function import Function
 
-    try:
-        shape = whole.lower()
-    except ExpressionError:
-        return whole  # told by the reading, with its place
-    return whole if is_whole(shape) else Function("trunc", (whole,))
+    shape = lower_once(whole)
+    if is_whole(shape):
+        return whole
+    cut_off = Function("trunc", (whole,))
+    keep_shape(cut_off, cut_off.of((shape,)))
+    return cut_off
 
 
 DIALECT = Dialect(

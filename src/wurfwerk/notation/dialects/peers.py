@@ -174,8 +174,8 @@ def mixed(whole: Expression) -> Expression | None:
 def small_d(p: Parser, start: int, behind: int) -> None:
     """Refuses D and W where the program reads only d. `behind`: where the sides end."""
     typed = p.cleaned.raw(start, behind)
-    letter = next((character for character in typed if character in "DwW"), None)
-    if letter is not None:
+    if "D" in typed or "w" in typed or "W" in typed:
+        letter = next(character for character in typed if character in "DwW")
         p.fail("syntax", Message("error-syntax-small-d", found=letter), start, behind)
 
 
