@@ -70,7 +70,8 @@ class Parser(Postfix):
         """Reads on until a part stands on top of the stack, opening brackets on the way."""
         text = self.text
         while True:
-            self.space()
+            if text[self.at].isspace():
+                self.space()
             at = self.at
             character = text[at]
             if character in DIGITS:
@@ -125,7 +126,7 @@ class Parser(Postfix):
             self.at = end + 1
             self.put(self.decimal(digits, self.digits(), start))
             return
-        spaced = self.space()
+        spaced = mark.isspace() and self.space()
         if self.text[self.at] in "dw":
             if self.sides_follow(self.at + 1):
                 self.at += 1
@@ -175,8 +176,11 @@ class Parser(Postfix):
             self.fail("too-many-dice", Message("error-too-many-dice", most=most), start, self.at)
 
     def sides(self, start: int) -> int | str:
-        self.space()
+        if self.text[self.at].isspace():
+            self.space()
         begin = self.at
+        if self.text[begin] in DIGITS:
+            return self.sides_written(begin, start)
         if self.text[begin] == "%":
             self.at += 1
             return 100
@@ -185,6 +189,10 @@ class Parser(Postfix):
             return "F"
         if self.text[begin] == "(":
             return self.bracketed_sides(start)
+        return self.sides_written(begin, start)
+
+    def sides_written(self, begin: int, start: int) -> int:
+        """The number that stands for the sides, if one does."""
         digits = self.digits()
         if len(digits) > MAX_DIGITS and len(digits.lstrip("0")) > MAX_DIGITS:
             self.fail("too-many-sides", Message("error-too-many-sides", most=MAX_SIDES), start, self.at)
@@ -208,7 +216,7 @@ class Parser(Postfix):
         """Reads on behind an operand, closing brackets on the way. True: an operand must follow; False: the end."""
         text = self.text
         while True:
-            spaced = self.space()
+            spaced = text[self.at].isspace() and self.space()
             at = self.at
             character = text[at]
             if character == END:

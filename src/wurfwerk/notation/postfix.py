@@ -50,8 +50,10 @@ class Postfix(Stack):
         text = self.text
         while True:
             before = self.at
-            spaced = self.space()
+            spaced = text[before].isspace() and self.space()
             character = text[self.at]
+            if character in "+-":
+                break
             if character.isalpha():
                 if not self.word(operand, spaced):
                     self.at = before
