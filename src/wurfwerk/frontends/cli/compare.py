@@ -86,7 +86,7 @@ def _rows(compared: Comparison, readings: Sequence[Reading], words: Words) -> li
         if any(variance != laws[0] for variance in laws):
             shown = [numbers.root(law.numerator, law.denominator, 3, words.language) for law in laws]
             rows.append(["sd" if output.plain() else "σ", *shown])
-    if any(any(each) for each in compared.automatic().values()):
+    if len(set(compared.automatic().values())) > 1:
         shown = [_automatic(each, words) for each in compared.automatic().values()]
         rows.append([words.text("compare-automatic"), *shown])
     return rows
