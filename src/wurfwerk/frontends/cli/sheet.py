@@ -148,7 +148,7 @@ def _history(given: Given, words: Words, _: object) -> int:
     if given.options.get("json"):
         output.put_json({"file": name, "system": document.system, "entries": entries})
     else:
-        output.put(sheet_text.history(entries, of, words))
+        output.put(sheet_text.history(entries, document, of, words))
     return 0
 
 

@@ -668,7 +668,7 @@ error-missing-words = Es fehlt etwas; geschrieben wird es so: { $usage }
 error-assignment = „{ $text }“ ist keine Zuweisung; schreib PFAD=WERT, zum Beispiel attributes.might=3.
 error-bad-date = „{ $text }“ ist kein Tag; schreib zum Beispiel 2026-11-30.
 sheet-new = { $file } ist ein neuer Bogen für { $system }.
-sheet-derived = Daraus folgen
+sheet-derived = Daraus ergibt sich
 sheet-violations = Was nicht stimmt:
 sheet-data = Daten
 sheet-valid = Auf dem Bogen stimmt alles.
@@ -691,7 +691,7 @@ history-raise = { $label }: { $now } → { $then } { $amount ->
     [0] kostenlos
    *[other] für { $amount } ({ $currency })
  }
-history-set = Von Hand: { $where }
+history-set = Von Hand geändert
 history-unknown = Ein Eintrag anderer Art, der bleibt, wie er ist: { $kind }
 history-change = { $label }
 history-undo = Schritt { $number } zurückgenommen
