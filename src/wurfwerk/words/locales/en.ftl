@@ -712,6 +712,7 @@ carrier-procedure = procedure “{ $name }”
 carrier-resource = resource “{ $name }”
 carrier-transition = change “{ $name }”
 carrier-sheet = character sheet, “{ $name }”
+carried-raises = Raising
 carrier-house-rule = house rule “{ $name }”
 carrier-reference = table “{ $name }”
 carrier-prompt = prompt on the card ({ $name })
