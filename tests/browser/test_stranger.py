@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import OpenWindow
 
-WORDS = {"en": ("Search", "Light", "Found", "55.556"), "de": ("Suche", "Licht", "Gefunden", "55,556")}
+WORDS = {"en": ("Search", "Light", "Found", "55.6"), "de": ("Suche", "Licht", "Gefunden", "55,6")}
 
 
 @pytest.fixture(scope="module", name="server")
@@ -43,6 +43,7 @@ def test_the_form_of_the_sixth_game(open_window: OpenWindow, server: TableServer
     picker.get_by_role("button", name=check, exact=True).click()
     expect(window.page.get_by_role("heading", name=check, exact=True)).to_be_visible()
     window.page.locator("section.roll form").get_by_role("spinbutton", name=light, exact=True).fill("2")
+    expect(window.odds).to_contain_text(found)
     expect(window.odds).to_contain_text(chance)
     window.roll.click()
     expect(window.cards.first).to_contain_text(check)

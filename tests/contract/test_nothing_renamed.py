@@ -16,7 +16,9 @@ from wurfwerk.frontends.cli.options import COMMANDS
 from wurfwerk.rules.form import Field, Form, form_of
 from wurfwerk.rules.registry import check_type, systems
 
-CONTRACT: dict[str, Any] = json.loads((Path(__file__).parents[1] / "data" / "contract.json").read_text(encoding="utf-8"))
+CONTRACT: dict[str, Any] = json.loads(
+    (Path(__file__).parents[1] / "data" / "contract.json").read_text(encoding="utf-8")
+)
 RULES = {rule.key: rule for system in systems().values() for rule in system.house_rules}
 
 
