@@ -204,7 +204,7 @@ def _change(given: Given, words: Words, of: type[Transition] | None) -> int:
     document, told = moved(former.document, of.key, raw, read_day(given), reason)
     now = opened(document)
     more = {"change": of.key, "told": words.lines(told), "resources": resources_document(now, words)}
-    said = [*words.lines(told), *sheet_text.changed(document, type(now.sheet), words)]
+    said = words.lines(told) + sheet_text.changed(document, type(now.sheet), words, quiet=bool(told))
     _written(given, words, former, document, now, more, said)
     return 0
 
