@@ -142,6 +142,6 @@ def _rules(rules: Any) -> str:
     return said(", ".join([f"{key.partition('.')[2] or key}={said(value)}" for key, value in rules.items()]))
 
 
-def changed(document: Document, of: type[Sheet], words: Words) -> list[str]:
-    """What the last entry of the journal changed."""
-    return change_lines(document.journal[-1], document, of, words) or [words.text("sheet-unchanged")]
+def changed(document: Document, of: type[Sheet], words: Words, *, quiet: bool = False) -> list[str]:
+    """What the last entry of the journal changed; that it changed nothing is not said when `quiet`."""
+    return change_lines(document.journal[-1], document, of, words) or ([] if quiet else [words.text("sheet-unchanged")])
