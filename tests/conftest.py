@@ -1,4 +1,4 @@
-"""What every test shares: Hypothesis with fixed seeds, and the measure of effort."""
+"""What every test shares: Hypothesis with fixed seeds, the measure of effort, and proofs of rules that may not be skipped."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from tests.effort import THOROUGH, effort
+from tests.proofs import pytest_runtest_makereport as pytest_runtest_makereport
 
 # Derandomized: a run tells about the code, not about luck. The example database would let an earlier run decide.
 _FIXED = settings(derandomize=True, database=None, deadline=None, print_blob=True)

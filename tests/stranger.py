@@ -58,7 +58,7 @@ def _forget() -> None:
         del sys.modules[name]
     importlib.invalidate_caches()
     registry.forget()
-    sentences._bundle.cache_clear()
+    sentences._texts.cache_clear()
     served = sys.modules.get("wurfwerk.frontends.web.tables")
     if served is not None:
         served._catalogue.cache_clear()

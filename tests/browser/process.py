@@ -20,8 +20,10 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 class TableServer:
     """One database and, from the first start on, one port. Settings are those that a person gets who sets nothing."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, more: Path | None = None) -> None:
+        """`more`: a folder with further packages, as somebody has installed them."""
         self.port = 0
+        self._path = os.pathsep.join([str(ROOT / "src"), *([] if more is None else [str(more)])])
         self._database = folder / "tables.sqlite3"
         self._trouble = folder / "stderr.txt"
         self._running: subprocess.Popen[str] | None = None
@@ -44,7 +46,7 @@ class TableServer:
                 stdout=subprocess.PIPE,
                 stderr=trouble,
                 text=True,
-                env={**kept, "PYTHONPATH": str(ROOT / "src"), "LANG": "en_US.UTF-8", "LC_ALL": "", "LANGUAGE": ""},
+                env={**kept, "PYTHONPATH": self._path, "LANG": "en_US.UTF-8", "LC_ALL": "", "LANGUAGE": ""},
             )
         assert self._running.stdout is not None
         first = self._running.stdout.readline()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -12,6 +15,7 @@ import pytest
 from tests.contract.test_systems import conventional, texts
 from tests.contract.whole_process import ROOT, document, run
 from tests.live_server import LiveServer, live_server
+from tests.proofs import unproven
 from tests.stranger import guide, install, installed
 from wurfwerk.rules.registry import system
 from wurfwerk.rules.rulebook import missing_parts
@@ -35,6 +39,37 @@ def _server(tmp_path: Path) -> Iterator[LiveServer]:
 def test_both_languages_of_the_guide_show_the_same_files() -> None:
     assert guide("de") == guide("en")
     assert {"pyproject.toml", "lantern/__init__.py", "lantern/checks.py", "lantern/book.py"} <= guide().keys()
+
+
+def written(folder: Path, language: str) -> Path:
+    """A folder with the files of the guide, as somebody copies them."""
+    for name, text in guide(language).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_installed_with_pip_as_the_guide_says_it_is_found(language: str, tmp_path: Path) -> None:
+    source, site = written(tmp_path / "source", language), tmp_path / "site"
+    alone = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
+    pip = [sys.executable, "-m", "pip", "install", *alone, "--target", str(site), "."]
+    done = subprocess.run(pip, cwd=source, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    path = f"{ROOT / 'src'}:{site}"
+    assert "lantern.descent" in run("systems", PYTHONPATH=path).stdout.decode()
+    rolled = document("roll", "lantern.search", "--light", "2", "--faces", "1,5", "--json", PYTHONPATH=path)
+    assert rolled["outcome"]["key"] == "found"
+
+
+def test_its_proofs_pass_and_are_those_that_its_rules_name(path: str, tmp_path: Path) -> None:
+    folder = written(tmp_path / "source", "en")
+    command = [sys.executable, "-m", "pytest", "-q", "--strict-markers", "-p", "no:cacheprovider", "tests"]
+    environment = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=False, env=environment)
+    assert done.returncode == 0, done.stdout
+    with installed(tmp_path / "here"):
+        assert unproven(system("lantern").rulebook, folder) == []
 
 
 def test_the_command_line_finds_it(path: str, tmp_path: Path) -> None:

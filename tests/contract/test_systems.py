@@ -249,10 +249,10 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(tmp_path))
     importlib.invalidate_caches()
     registry.forget()
-    sentences._bundle.cache_clear()
+    sentences._texts.cache_clear()
     yield
     registry.forget()
-    sentences._bundle.cache_clear()
+    sentences._texts.cache_clear()
     sys.modules.pop("tiny_game", None)
 
 

@@ -21,7 +21,13 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = Path(sys.executable).parent / "wurfwerk"
 BLOCK = re.compile(r"(?ms)^( *)```console\n(.*?)^\1```$")
-ENVIRONMENT = {"COLUMNS": "80", "PYTHONUTF8": "1", "PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/")}
+ENVIRONMENT = {
+    "COLUMNS": "80",
+    "PYTHONUTF8": "1",
+    "PYTHONPATH": str(ROOT / "src"),  # the program of this tree, whatever is installed
+    "PATH": os.environ["PATH"],
+    "HOME": os.environ.get("HOME", "/"),
+}
 SECONDS = 60
 
 

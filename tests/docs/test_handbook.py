@@ -18,6 +18,7 @@ from wurfwerk.words.sentences import Words
 
 LANGUAGES = ("en", "de")
 HANDBOOK = ROOT / "docs" / "handbook"
+pytestmark = pytest.mark.timeout(600)  # two whole builds, on a busy machine too
 
 
 @pytest.fixture(scope="module", name="built")

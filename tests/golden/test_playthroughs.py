@@ -1,11 +1,12 @@
-"""A playthrough of each system, said in both languages: the difference to the stored page is the review.
+"""Every check of every system thrown from fixed faces and said in both languages: the difference to the stored page is the review.
 
-Write the pages anew with `python -m tests.golden.test_playthroughs`.
+A text that is named stands in both languages, `{"de": "die Mauer", "en": "the wall"}`. WURFWERK_GOLDEN=write writes the pages anew.
 """
 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -32,13 +33,24 @@ def page(system: str, language: str) -> str:
     return "\n".join([f"# {words.text(f'{system}:system')}\n", *[scene(each, words, language) for each in scenes]])
 
 
+def spoken(value: Any, language: str) -> Any:
+    """A value of a scene, its texts in a language."""
+    if isinstance(value, dict):
+        if value.keys() == set(LANGUAGES):
+            return value[language]
+        return {key: spoken(each, language) for key, each in value.items()}
+    return [spoken(each, language) for each in value] if isinstance(value, list) else value
+
+
 def scene(of: dict[str, Any], words: Words, language: str) -> str:
     """One roll: what was asked, the dice, the breakdown, the verdict; or why it was refused."""
     kind = check_type(of["target"])
-    asked = " ".join([f"{key}={json.dumps(value)}" for key, value in (of["parameters"] | of.get("rules", {})).items()])
+    parameters = spoken(of["parameters"], language)
+    said = (parameters | of.get("rules", {})).items()
+    asked = " ".join([f"{key}={json.dumps(value, ensure_ascii=False)}" for key, value in said])
     lines = [f"## {words.text(f'{kind.system}:check-{kind.key}')}: {asked}\n"]
     try:
-        check = build(kind, of["parameters"], of.get("rules", {}), parse)
+        check = build(kind, parameters, of.get("rules", {}), parse)
     except ParameterError as error:
         return "\n".join([*lines, f"{error.key}: {words.say(error.message)}", ""])
     chance = ScriptedChance(of["faces"])
@@ -57,14 +69,13 @@ def scene(of: dict[str, Any], words: Words, language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("system", list(systems()))
 def test_playthrough(system: str, language: str) -> None:
-    assert page(system, language) == (FOLDER / f"{system}.{language}.md").read_text(encoding="utf-8")
+    stored = FOLDER / f"{system}.{language}.md"
+    if os.environ.get("WURFWERK_GOLDEN") == "write":
+        stored.write_text(page(system, language), encoding="utf-8")
+    assert page(system, language) == stored.read_text(encoding="utf-8")
 
 
-def write() -> None:
-    for system in systems():
-        for language in LANGUAGES:
-            (FOLDER / f"{system}.{language}.md").write_text(page(system, language), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()
+@pytest.mark.parametrize("system", list(systems()))
+def test_every_check_is_thrown(system: str) -> None:
+    thrown = {scene["target"] for scene in json.loads((FOLDER / f"{system}.json").read_text(encoding="utf-8"))}
+    assert thrown == {check.target for check in systems()[system].checks.values()}

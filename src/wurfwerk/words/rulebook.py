@@ -38,6 +38,8 @@ def rulebook_document(system: RuleSystem, words: Words) -> list[dict[str, Any]]:
 def _carrier(part: str, system: str, words: Words) -> dict[str, str]:
     kind, _, key = part.partition(":")
     label = f"{system}:{_LABELS[kind].format(key)}" if kind in _LABELS else ""
+    if kind == "sheet" and key == "raises":
+        label = "carried-raises"
     return {
         "kind": kind,
         "key": key,

@@ -13,12 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
 from wurfwerk.message import Message
 from wurfwerk.words import numbers
 from wurfwerk.words.language import LANGUAGES
+from wurfwerk.words.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -59,8 +59,8 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a text of this key."""
         origin, _, name = key.rpartition(":")
-        bundle = _bundle(self.language, origin)
-        return bundle is not None and bundle.has_message(name)
+        texts = _texts(self.language, origin)
+        return texts is not None and texts.has(name)
 
     def first(self, *keys: str, **arguments: Argument) -> str:
         """The text of the first key that has one; the last must."""
@@ -77,15 +77,14 @@ class Words:
 
     def _say(self, key: str, arguments: Mapping[str, Argument]) -> str:
         origin, _, name = key.rpartition(":")
-        bundle = _bundle(self.language, origin)
-        if bundle is None or not bundle.has_message(name) or (pattern := bundle.get_message(name).value) is None:
+        texts = _texts(self.language, origin)
+        if texts is None or (pattern := texts.pattern(name)) is None:
             return self._fall_back(key, arguments, "no text")
         long: list[str] = []
         given = {named.replace("_", "-"): self._argument(value, long) for named, value in arguments.items()}
-        said, errors = bundle.format_pattern(pattern, given)
+        text, errors = texts.said(pattern, given)
         if errors:
             return self._fall_back(key, arguments, str(errors[0]))
-        text = str(said)
         for place, part in enumerate(long):
             text = text.replace(f"\ue000{place}\ue001", part)
         return text
@@ -172,7 +171,7 @@ def _functions(language: str) -> dict[str, Callable[..., FluentType]]:
 
 
 @cache
-def _bundle(language: str, origin: str) -> FluentBundle | None:
+def _texts(language: str, origin: str) -> Texts | None:
     """The texts of the product (origin "") or of a game system; None if there is no such system or it does not speak the language."""
     folder = _LOCALES
     if origin:
@@ -185,6 +184,4 @@ def _bundle(language: str, origin: str) -> FluentBundle | None:
     file = folder / f"{language}.ftl"
     if not file.is_file():
         return None
-    bundle = FluentBundle([language], functions=_functions(language), use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return Texts(language, file.read_text(encoding="utf-8"), _functions(language))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from wurfwerk.rules.registry import system
 from wurfwerk.sheets.change import taken_back
 from wurfwerk.sheets.json_text import said
 from wurfwerk.sheets.place import ABSENT, steps
-from wurfwerk.words.catalogue import choice_label
+from wurfwerk.words.sheet_values import NOTHING, place_label, side_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -118,7 +119,7 @@ def history_document(document: Document, of: type[Sheet], words: Words) -> list[
             "number": number,
             "at": said(entry.get("at", "")),
             "kind": said(entry.get("kind", "")),
-            "what": words.say(_what(entry, of, words) if isinstance(raw, Mapping) else _unknown(raw)),
+            "what": words.say(_what(entry, document, of, words) if isinstance(raw, Mapping) else _unknown(raw)),
             "reason": _text(entry.get("reason")),
             "undone": number in taken,
             "rules": entry.get("rules", {}),
@@ -129,13 +130,7 @@ def history_document(document: Document, of: type[Sheet], words: Words) -> list[
     ]
 
 
-def label_of(of: type[Sheet], where: str, words: Words) -> str:
-    """The label of a place of a sheet with its path where that tells more."""
-    key = of.label(where).key
-    return words.text(key) if steps(where) and words.has(key) else where
-
-
-def _what(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> Message:
+def _what(entry: Mapping[str, Any], document: Document, of: type[Sheet], words: Words) -> Message:
     """A line of the journal; it comes from a file, and anything may stand there."""
     kind, where = entry.get("kind"), said(entry.get("where", ""))
     if kind == "raise":
@@ -143,7 +138,7 @@ def _what(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> Message:
         price = price if isinstance(price, dict) else {}
         return Message(
             "history-raise",
-            label=label_of(of, where, words),
+            label=place_label(of, where, document.fields, words),
             where=where,
             now=said(entry.get("from")),
             then=said(entry.get("to")),
@@ -160,7 +155,7 @@ def _what(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> Message:
     if kind == "migrate":
         return Message("history-migrate", before=said(entry.get("from")), after=said(entry.get("to")))
     if kind == "set":
-        return Message("history-set", where=where)
+        return Message("history-set")
     return _unknown(kind)
 
 
@@ -175,39 +170,40 @@ def _named(change: str, given: Any, of: type[Sheet], words: Words) -> list[str]:
     if known is None or not isinstance(given, dict):
         return []
     fields = {field.key: field for field in form_of(known).fields}
-    values = [_side(given.get(key, ""), fields[key], of.system, words) for key in known.named]
+    values = [side_text(given.get(key, ""), fields[key], of, key, words) for key in known.named]
     return [text for text in values if text != "–"]
 
 
-def change_lines(entry: Mapping[str, Any], of: type[Sheet], words: Words) -> list[str]:
-    """What an entry changed, a line each: `Might: 2 → 3`."""
+def change_lines(entry: Mapping[str, Any], document: Document, of: type[Sheet], words: Words) -> list[str]:
+    """What an entry of the journal changed, a line each: `Might: 2 → 3`. Things are called what they are called now."""
     changes = entry.get("changes")
+    starts = {resource.key: resource.start for resource in system(of.system).resources}
     out = []
     for change in changes if isinstance(changes, list) else []:
         if not isinstance(change, dict):
             continue
         root, _, where = said(change.get("where", "")).partition(".")
-        label = label_of(of, where, words) if root == "fields" else ""
-        nothing = "–"
-        if root == "resources" and words.has(key := f"{of.system}:resource-{where}"):
+        sides = [change.get(side, ABSENT) for side in ("from", "to")]
+        label, field, nothing = "", None, NOTHING
+        if root == "fields":
+            label = place_label(of, where, document.fields, words)
+            field = field_at(form_of(of), steps(where) or ())
+            where = re.sub(r"\[[0-9]+\]", "", where)
+            sides = [_default(side, field) for side in sides]
+        elif root == "resources" and words.has(key := f"{of.system}:resource-{where}"):
             label, nothing = words.text(key), words.text("history-start")
-        place = steps(where) if root == "fields" else None
-        field = field_at(form_of(of), place) if place else None
-        values = [change.get(side, ABSENT) for side in ("from", "to")]
-        sides = [nothing if value is ABSENT else _side(value, field, of.system, words) for value in values]
-        out.append(words.text("history-changed", label=label or where or root, before=sides[0], after=sides[1]))
+            start = starts.get(where)
+            sides = [start if side is ABSENT and start is not None else side for side in sides]
+        before, after = [nothing if side is ABSENT else side_text(side, field, of, where, words) for side in sides]
+        if before == after and len(change.keys() & {"from", "to"}) < 2:
+            continue  # what was not written counts as what is written now
+        out.append(words.text("history-changed", label=label or where or root, before=before, after=after))
     return out
 
 
-def _side(value: Any, field: Field | None, system: str, words: Words) -> str:
-    """A value before or after a change, in words where the field has words for it."""
-    if value == "":
-        return "–"
-    if field is not None and isinstance(value, bool):
-        return words.text("yes" if value else "no")
-    if field is not None and field.kind == "choice" and isinstance(value, str) and value in field.choices:
-        return choice_label(system, field.key, value, words)
-    return said(value)
+def _default(side: Any, field: Field | None) -> Any:
+    """What counts where nothing is written: the default of the field."""
+    return field.default if side is ABSENT and field is not None and not field.required else side
 
 
 def _text(value: Any) -> str | None:

@@ -161,13 +161,19 @@ def title(check: Check, words: Words) -> str:
     from wurfwerk.words.documents import parameters_document
 
     of = type(check)
-    defaults = {field.key: field.default for field in form_of(of).fields}
+    fields = {field.key: field for field in form_of(of).fields}
     said = []
     for key, value in parameters_document(check).items():
-        if value is None or value == defaults[key] or isinstance(value, list | dict):
+        field = fields[key]
+        if value is None or value == field.default or isinstance(value, list | dict):
             continue
         label = words.say(of.label(key))
-        shown = words.text("no") if value is False else words.number(value) if type(value) is int else value
+        if field.kind == "choice":
+            from wurfwerk.words.catalogue import choice_label
+
+            shown = choice_label(of.system, key, value, words)
+        else:
+            shown = words.text("no") if value is False else words.number(value) if type(value) is int else value
         said.append(label if value is True else f"{label} {shown}")
     name = f"{words.text(f'{check.system}:system')}: {words.text(f'{check.system}:check-{check.key}')}"
     return name + (f" ({', '.join(said)})" if said else "")

@@ -18,6 +18,9 @@ def columns(rows: Sequence[tuple[str, str]], indent: int, left: int) -> list[str
     out: list[str] = []
     for name, text in rows:
         wrapped = wrap(text, width() - indent - left)
+        if not wrapped:
+            out.append(" " * indent + name)
+            continue
         head = f"{name:{left}}"
         if len(name) >= left:
             out.append(" " * indent + name)

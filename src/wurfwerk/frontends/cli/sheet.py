@@ -148,7 +148,7 @@ def _history(given: Given, words: Words, _: object) -> int:
     if given.options.get("json"):
         output.put_json({"file": name, "system": document.system, "entries": entries})
     else:
-        output.put(sheet_text.history(entries, of, words))
+        output.put(sheet_text.history(entries, document, of, words))
     return 0
 
 
@@ -204,7 +204,7 @@ def _change(given: Given, words: Words, of: type[Transition] | None) -> int:
     document, told = moved(former.document, of.key, raw, read_day(given), reason)
     now = opened(document)
     more = {"change": of.key, "told": words.lines(told), "resources": resources_document(now, words)}
-    said = [*words.lines(told), *sheet_text.changed(document, type(now.sheet), words)]
+    said = words.lines(told) + sheet_text.changed(document, type(now.sheet), words, quiet=bool(told))
     _written(given, words, former, document, now, more, said)
     return 0
 

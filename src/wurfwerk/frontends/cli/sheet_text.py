@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from wurfwerk.frontends.cli.layout import columns, lines
 from wurfwerk.rules.form import form_of
 from wurfwerk.sheets.json_text import said
-from wurfwerk.words.catalogue import choice_label
+from wurfwerk.words.sheet_values import item_text, part_of, value_text
 from wurfwerk.words.sheets import change_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from typing import Any
 
-    from wurfwerk.rules.form import Field
     from wurfwerk.rules.sheet import Sheet
     from wurfwerk.sheets.document import Opened
     from wurfwerk.sheets.written import Document
@@ -65,62 +64,21 @@ def _count(resource: Mapping[str, Any], words: Words) -> str:
 
 
 def _fields(sheet: Sheet, words: Words) -> Iterator[tuple[str, str]]:
-    """Label and value of every field but the name."""
+    """Label and value of every field but the name; things that have lists of their own take several rows."""
     of = type(sheet)
     for field in form_of(of).fields:
-        if field.key == "name":
-            continue
         label, value = words.say(of.label(field.key)), getattr(sheet, field.name)
-        if field.kind == "list" and field.item is not None and value:
-            rows = [line for each in value for line in _item(field, each, of, words)]
-            yield from zip([label, *[""] * (len(rows) - 1)], rows, strict=True)
-        else:
-            yield label, _said(field, value, of, field.key, words)
-
-
-def _item(field: Field, item: Any, of: type[Sheet], words: Words) -> Iterator[str]:
-    """An item of a list: a line, and another for each list in it, its items by name and number alone."""
-    assert field.items is not None
-    yield _parts(field, item, of, field.key, words)
-    for inner in field.items.fields:
-        items = getattr(item, inner.name)
-        if inner.kind == "list" and inner.items is not None and items:
-            shown = [each for each in inner.items.fields[:2] if each.kind in ("text", "integer")]
-            names = [" ".join([str(getattr(each, part.name)) for part in shown]) for each in items]
-            yield f"  {words.say(of.label(f'{field.key}.{inner.key}'))}: {'; '.join(names)}"
-
-
-def _said(field: Field, value: Any, of: type[Sheet], where: str, words: Words) -> str:
-    if value in (None, (), ""):
-        return "–"
-    if field.kind == "boolean":
-        return words.text("yes" if value else "no")
-    if field.kind == "integer":
-        return words.number(value)
-    if field.kind == "choice":
-        return choice_label(of.system, field.key, value, words)
-    if field.kind == "list" and field.item is None:
-        assert field.items is not None
-        return ", ".join([_said(field.items.fields[0], each, of, where, words) for each in value])
-    if field.kind == "list":
-        return "; ".join([_parts(field, each, of, where, words) for each in value])
-    if field.kind == "group":
-        return _parts(field, value, of, where, words)
-    return str(value)
-
-
-def _parts(field: Field, value: Any, of: type[Sheet], where: str, words: Words) -> str:
-    """A group or an item of a list in one line: numbers that are not 0, and all else that differs from its default."""
-    assert field.items is not None
-    said = []
-    for place, inner in enumerate(field.items.fields):
-        part = getattr(value, inner.name)
-        if inner.kind == "list" or (part == inner.default and not (inner.kind == "integer" and part)):
-            continue
-        text = _said(inner, part, of, f"{where}.{inner.key}", words)
-        first = not place and inner.kind == "text"
-        said.append(text if first else f"{words.say(of.label(f'{where}.{inner.key}'))} {text}")
-    return ", ".join(said) or "–"
+        nested = [inner for inner in field.items.fields if inner.kind == "list"] if field.items and field.item else []
+        if field.kind == "list" and nested and value:
+            yield label, ""
+            for each in value:
+                yield f"  {item_text(each, field, of, field.key, words, lists=False)}", ""
+                for inner in nested:
+                    place = f"{field.key}.{inner.key}"
+                    if part := part_of(each, inner):
+                        yield f"    {words.say(of.label(place))}", value_text(part, inner, of, place, words)
+        elif field.key != "name":
+            yield label, value_text(value, field, of, field.key, words)
 
 
 def violations(found: Sequence[Mapping[str, Any]], words: Words) -> list[str]:
@@ -159,7 +117,7 @@ def steps(raises: Sequence[Mapping[str, Any]], moves: Sequence[Mapping[str, Any]
     return out
 
 
-def history(entries: Sequence[Mapping[str, Any]], of: type[Sheet], words: Words) -> list[str]:
+def history(entries: Sequence[Mapping[str, Any]], document: Document, of: type[Sheet], words: Words) -> list[str]:
     """The journal, oldest first."""
     if not entries:
         return [words.text("history-empty")]
@@ -172,7 +130,7 @@ def history(entries: Sequence[Mapping[str, Any]], of: type[Sheet], words: Words)
         if entry["rules"]:
             out += lines(words.text("history-rules", rules=_rules(entry["rules"])), 17)
         if entry["kind"] != "raise":
-            for line in change_lines(entry, of, words):
+            for line in change_lines(entry, document, of, words):
                 out += lines(line, 17)
     return out
 
@@ -184,6 +142,6 @@ def _rules(rules: Any) -> str:
     return said(", ".join([f"{key.partition('.')[2] or key}={said(value)}" for key, value in rules.items()]))
 
 
-def changed(document: Document, of: type[Sheet], words: Words) -> list[str]:
-    """What the last entry of the journal changed."""
-    return change_lines(document.journal[-1], of, words) or [words.text("sheet-unchanged")]
+def changed(document: Document, of: type[Sheet], words: Words, *, quiet: bool = False) -> list[str]:
+    """What the last entry of the journal changed; that it changed nothing is not said when `quiet`."""
+    return change_lines(document.journal[-1], document, of, words) or ([] if quiet else [words.text("sheet-unchanged")])

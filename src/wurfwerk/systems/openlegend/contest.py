@@ -128,7 +128,7 @@ class Contest(Procedure):
             left = 1 - sum(chances.values(), Fraction(0))
             widths = {key: left for key, _ in outcomes}
         parts = tuple(Part(Message("openlegend:turn-side", by=by), odds(roll)) for by, roll in enumerate(self.rolls, 1))
-        return CheckOdds(self, Finite({0: 1}, 1), outcomes, self.automatic(), widths, parts, compares=True)
+        return CheckOdds(self, Finite({0: 1}, 1), outcomes, self.automatic(), widths, parts, compares=self.compares)
 
     def explain(self, value: object = None, roll: object = None) -> tuple[Message, ...]:
         lines: list[Message] = []

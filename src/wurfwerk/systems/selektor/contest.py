@@ -110,7 +110,7 @@ class Contest(Procedure):
                 )
             )
         outcomes = tuple(zip(self.reachable(), (*won, 1 - sum(won, Fraction(0))), strict=True))
-        return CheckOdds(self, Finite({0: 1}, 1), outcomes, self.automatic(), parts=parts, compares=True)
+        return CheckOdds(self, Finite({0: 1}, 1), outcomes, self.automatic(), parts=parts, compares=self.compares)
 
     def explain(self, value: object = None, roll: object = None) -> tuple[Message, ...]:
         lines: list[Message] = []

@@ -12,8 +12,8 @@ def _rule(number: int, by: str, proof: str) -> NumberedRule:
 
 
 RULEBOOK = (
-    _rule(1, "check:test sheet:pools", "test_test.py::test_the_pool_is_attribute_and_ability"),
-    _rule(2, "sheet:traits reference:traits", "test_sheet.py::test_traits_run_to_eight"),
+    _rule(1, "check:test sheet:abilities", "test_test.py::test_the_pool_is_attribute_and_ability"),
+    _rule(2, "sheet:attributes reference:traits", "test_sheet.py::test_traits_run_to_eight"),
     _rule(3, "check:test reference:difficulties", "test_test.py::test_the_difficulty_is_six_unless_said"),
     _rule(4, "check:test", "test_test.py::test_a_die_that_meets_the_difficulty_is_a_success_and_a_ten_is_two"),
     _rule(5, "check:test", "test_test.py::test_the_example_of_the_source"),
@@ -71,7 +71,7 @@ RULEBOOK = (
         "reference:no-action reference:time transition:spend-force-points prompt:told-no-action",
         "test_references.py::test_what_is_no_action",
     ),
-    _rule(24, "reference:sample-pools sheet:pools", "test_references.py::test_the_sample_pools"),
+    _rule(24, "reference:sample-pools sheet:dexterity-etiquette", "test_references.py::test_the_sample_pools"),
     _rule(25, "reference:time transition:mark-time", "test_time.py::test_time_has_markers_in_the_log"),
     _rule(26, "reference:everyday", "test_references.py::test_everyday_acts_need_no_roll"),
     _rule(27, "check:willpower sheet:willpower", "test_willpower.py::test_the_pool_is_the_fixed_value"),

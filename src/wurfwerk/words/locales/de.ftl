@@ -668,7 +668,7 @@ error-missing-words = Es fehlt etwas; geschrieben wird es so: { $usage }
 error-assignment = „{ $text }“ ist keine Zuweisung; schreib PFAD=WERT, zum Beispiel attributes.might=3.
 error-bad-date = „{ $text }“ ist kein Tag; schreib zum Beispiel 2026-11-30.
 sheet-new = { $file } ist ein neuer Bogen für { $system }.
-sheet-derived = Daraus folgen
+sheet-derived = Daraus ergibt sich
 sheet-violations = Was nicht stimmt:
 sheet-data = Daten
 sheet-valid = Auf dem Bogen stimmt alles.
@@ -691,7 +691,7 @@ history-raise = { $label }: { $now } → { $then } { $amount ->
     [0] kostenlos
    *[other] für { $amount } ({ $currency })
  }
-history-set = Von Hand: { $where }
+history-set = Von Hand geändert
 history-unknown = Ein Eintrag anderer Art, der bleibt, wie er ist: { $kind }
 history-change = { $label }
 history-undo = Schritt { $number } zurückgenommen
@@ -710,19 +710,20 @@ carrier-procedure = Ablauf „{ $name }“
 carrier-resource = Ressource „{ $name }“
 carrier-transition = Änderung „{ $name }“
 carrier-sheet = Charakterbogen, „{ $name }“
+carried-raises = Steigern
 carrier-house-rule = Hausregel „{ $name }“
-carrier-reference = Tafel „{ $name }“
+carrier-reference = Tabelle „{ $name }“
 carrier-prompt = Hinweis auf der Karte ({ $name })
 carrier-refusal = Ablehnung ({ $name })
 systems-carried = Ausgeführt durch { $by }
 systems-proven = Bewiesen von { $proof }
 systems-no-rules = Dieses System führt keine nummerierten Regeln auf.
-systems-no-tables = Dieses System hat keine Tafeln zum Nachschlagen.
+systems-no-tables = Dieses System hat keine Tabellen zum Nachschlagen.
 systems-source = Quelle: { $source }
 systems-sheet = Charakterbogen
 systems-sheet-about = wurfwerk sheet new { $system } DATEI
 systems-transitions = Änderungen von Ressourcen
-systems-tables = Tafeln (mit --tables zu sehen)
+systems-tables = Tabellen (mit --tables zu sehen)
 error-rules-of-what = --{ $option } und --{ $other } gehen nicht zusammen.
 option-rules = jede nummerierte Regel mit dem, was sie ausführt, und dem Test, der sie beweist
-option-tables = Tafeln zum Nachschlagen: Schwierigkeiten, Würfel, Bereiche, Hinweise
+option-tables = Tabellen zum Nachschlagen: Schwierigkeiten, Würfel, Bereiche, Hinweise

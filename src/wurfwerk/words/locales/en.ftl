@@ -530,7 +530,7 @@ table-error-not-allowed = You cannot do that here: spectators neither roll nor w
 table-error-no-seat = You have no seat at this table. Open the link the GM gave you and take a seat.
 table-error-no-such-table = There is no such table. Check the link.
 table-error-bad-link = This link is not valid at this table. Ask the GM for a new one.
-table-error-foreign-origin = The request comes from another site's page and was not accepted.
+table-error-foreign-origin = The request comes from another site’s page and was not accepted.
 table-error-not-found = There is no such address.
 table-error-wrong-method = This address cannot be used in that way.
 table-error-too-fast = That was too much at once. Wait a moment.
@@ -564,8 +564,8 @@ table-error-empty-text = The text is empty.
 table-error-empty-systems = The list “systems” is empty. Name at least one ({ $known }), or leave the field out and all are taken.
 table-error-unknown-system = There is no system “{ $system }” here. Known: { $known }.
 table-error-system-not-here = { $system } is not played at this table.
-table-error-rule-of-no-system = The house rule “{ $rule }” belongs to no system of this table ({ $known }). Write the system's key before it, for example openlegend.zero-score-net.
-table-error-rules-are-fixed = Only the GM can use other house rules than the table's for a single roll.
+table-error-rule-of-no-system = The house rule “{ $rule }” belongs to no system of this table ({ $known }). Write the system’s key before it, for example openlegend.zero-score-net.
+table-error-rules-are-fixed = Only the GM can use other house rules than the table’s for a single roll.
 table-error-too-many-seats = { $role ->
     [gm] This table already has { $most } seats for GMs, and there can be no more.
     [player] This table already has { $most } seats for players, and there can be no more.
@@ -582,8 +582,8 @@ table-error-database-corrupt = The file { $place } is damaged or is not a Wurfwe
 table-error-database-in-use = Another server has the database { $place } open. Stop that one first, or choose another database with --database.
 table-error-database-newer = The database { $place } comes from a newer version of Wurfwerk. Use that version, or choose another database with --database.
 table-error-database-address = “{ $place }” is not a database that can be opened here; write, for example, sqlite:/path/to/file.sqlite3.
-table-error-storing-failed = That could not be saved, so it did not happen. Try again; if it stays that way, the server's log tells the reason.
-table-error-reading-failed = The table could not be read just now. Try again; if it stays that way, the server's log tells the reason.
+table-error-storing-failed = That could not be saved, so it did not happen. Try again; if it stays that way, the server’s log tells the reason.
+table-error-reading-failed = The table could not be read just now. Try again; if it stays that way, the server’s log tells the reason.
 table-error-port-in-use = Something is already running on { $host }, port { $port }. Choose another port with --port.
 table-error-no-such-host = This machine cannot serve at { $host }, port { $port }: { $why }
 table-error-bad-rate = WURFWERK_RATE is “{ $text }”, but must be a number of at least 0.
@@ -601,7 +601,7 @@ table-export-joined = { $role ->
  }
 table-export-hidden = (hidden)
 table-export-typed = typed in
-table-front-not-built = The table's pages are not built yet. Build them with this command in the project's folder: ./dev setup
+table-front-not-built = The table’s pages are not built yet. Build them with this command in the project’s folder: ./dev setup
 table-sample-name = The round table
 
 serve-address = Wurfwerk runs at { $address }
@@ -670,7 +670,7 @@ error-missing-words = Something is missing; it is written like this: { $usage }
 error-assignment = “{ $text }” is no assignment; write PATH=VALUE, for example attributes.might=3.
 error-bad-date = “{ $text }” is not a day; write 2026-11-30, for example.
 sheet-new = { $file } is a new sheet for { $system }.
-sheet-derived = From this follow
+sheet-derived = What follows from it
 sheet-violations = What is not right:
 sheet-data = Data
 sheet-valid = Everything on the sheet is right.
@@ -693,7 +693,7 @@ history-raise = { $label }: { $now } → { $then } { $amount ->
     [0] free of charge
    *[other] for { $amount } ({ $currency })
  }
-history-set = By hand: { $where }
+history-set = Changed by hand
 history-unknown = An entry of another kind, kept as it is: { $kind }
 history-change = { $label }
 history-undo = Step { $number } taken back
@@ -712,6 +712,7 @@ carrier-procedure = procedure “{ $name }”
 carrier-resource = resource “{ $name }”
 carrier-transition = change “{ $name }”
 carrier-sheet = character sheet, “{ $name }”
+carried-raises = Raising
 carrier-house-rule = house rule “{ $name }”
 carrier-reference = table “{ $name }”
 carrier-prompt = prompt on the card ({ $name })

@@ -48,7 +48,7 @@ check-damage-critical-help = Bei 2W8+1 kommen 16 dazu; der Bonus zählt nicht no
 
 check-fate = Schicksalswurf
 check-fate-summary = Ein Dualitätswürfel, gelesen wie die SL es vorher gesagt hat.
-check-fate-die = Welcher Würfel
+check-fate-die = Würfel
 check-fate-die-help = Die SL nennt ihn.
 check-fate-at-most = Höchstens
 check-fate-at-most-help = Ja bis zu dieser Zahl. Ohne Grenze zählt die Zahl selbst.

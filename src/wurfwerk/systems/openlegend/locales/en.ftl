@@ -21,7 +21,7 @@ check-action-extraordinary = Extraordinary attribute
 check-action-extraordinary-help = An extraordinary attribute cannot be rolled at score 0.
 check-action-roller = Who rolls
 check-action-roller-help = Below the Challenge Rating a player’s roll leaves the choice to the GM; the GM’s own roll fails.
-check-action-situational = Of these for the situation
+check-action-situational = Of these for circumstances
 check-action-situational-help = How many of the levels the GM gave for the circumstances; above 1 the roll carries a warning.
 
 choice-roller-player = Player
@@ -92,7 +92,7 @@ check-attack-legend-points = Legend points
 check-attack-level = Level
 check-attack-extraordinary = Extraordinary attribute
 check-attack-roller = Who rolls
-check-attack-situational = Of these for the situation
+check-attack-situational = Of these for circumstances
 
 check-contest = Contested action
 check-contest-summary = Two or more sides each make an action roll with an attribute of their own; the highest total wins.
@@ -202,7 +202,7 @@ explain-spent = { $points } legend { $points ->
 
 prompt-twist = The GM picks one of two. Success with a twist: the aim is reached, but someone is in danger, something is used up, time passes or attention is drawn.
 prompt-progress = Or failure: the story progresses, since another way shows, the danger grows or something was not true. Nobody repeats the roll for the same aim.
-prompt-tell = Whoever succeeds tells how it looks; the GM takes over what only the GM knows.
+prompt-tell = Whoever succeeds describes it; the GM tells what only the GM can know.
 prompt-situational = Warning: for the circumstances the GM gives advantage or disadvantage 1 at most, here it is { $amount } levels.
 prompt-group = First everyone says what they contribute; whether and when there is a group action, and who takes part with what, is up to the GM.
 prompt-tie-score = By attribute score it would go to side { $by }
@@ -214,10 +214,10 @@ sheet-attributes = Attributes
 sheet-feats = Feats
 sheet-feats-name = Name
 sheet-feats-cost = Feat points
-sheet-feats-bonus-to = Changes
-sheet-feats-amount = By how much
-sheet-feats-use = This attribute counts
-sheet-feats-in-place-of = In place of this attribute
+sheet-feats-bonus-to = Bonus to
+sheet-feats-amount = Amount
+sheet-feats-use = Uses
+sheet-feats-in-place-of = Instead of
 sheet-flaws = Flaws
 sheet-level = Level
 sheet-highest-score = Highest score that can be bought
@@ -332,7 +332,7 @@ refused-points = { $attribute }: the step costs { $cost } attribute { $cost ->
  }, left: { $left } (OL-P1).
 currency-attribute-points = attribute points
 price-step = A step costs the new score: { $score }
-price-in-all = Score { $score } has then cost { $cost } { $cost ->
+price-in-all = Score { $score } will then have cost { $cost } { $cost ->
     [one] point
    *[other] points
  } in all

@@ -525,9 +525,15 @@ told-session-end = { $lost ->
     [one] Die Sitzung endet; ein Heldenpunkt verfällt.
    *[other] Die Sitzung endet; { $lost } Heldenpunkte verfallen.
  }
-told-hero-points = Heldenpunkte: { $held }
+told-hero-points = Jetzt { $held ->
+    [one] ein Heldenpunkt
+   *[other] { $held } Heldenpunkte
+ }
 told-avoided-death = Dem Tod entgangen: stabil bei 0 Trefferpunkten; ausgegebene Heldenpunkte: { $spent }.
-told-hit-points = Trefferpunkte: { $held }
+told-hit-points = Jetzt { $held ->
+    [one] ein Trefferpunkt
+   *[other] { $held } Trefferpunkte
+ }
 told-at-zero = Auf 0 Trefferpunkten, am Boden.
 
 reference-simple-dcs = Einfache SG

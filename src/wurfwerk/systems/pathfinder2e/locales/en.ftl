@@ -525,9 +525,15 @@ told-session-end = { $lost ->
     [one] The session ends; one Hero Point is lost.
    *[other] The session ends; { $lost } Hero Points are lost.
  }
-told-hero-points = Hero Points: { $held }
+told-hero-points = Now { $held ->
+    [one] one Hero Point
+   *[other] { $held } Hero Points
+ }
 told-avoided-death = Death is avoided: stable at 0 Hit Points; Hero Points spent: { $spent }.
-told-hit-points = Hit Points: { $held }
+told-hit-points = Now { $held ->
+    [one] one Hit Point
+   *[other] { $held } Hit Points
+ }
 told-at-zero = Down at 0 Hit Points.
 
 reference-simple-dcs = Simple DCs

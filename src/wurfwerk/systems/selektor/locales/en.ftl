@@ -260,7 +260,7 @@ guide-backgrounds = Tell in the background where each level of each ability come
 guide-attributes = Give each attribute one point, then the bonus points
 guide-move = Move one point from one attribute to another, if you like
 guide-move-made = One point has been moved from one attribute to another
-guide-no-details = The character's name or details are missing.
+guide-no-details = The character’s name or details are missing.
 
 violation-nameless = A name is missing here ({ $kind }).
 violation-twice = “{ $name }” is on the sheet twice ({ $kind }); each name stands once.

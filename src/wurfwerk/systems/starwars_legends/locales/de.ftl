@@ -91,9 +91,9 @@ explain-counts = Erfolge: { $plain } { $plain ->
     [one] einfacher
    *[other] einfache
  }, { $tens ->
-    [one] 1 Zehn
-   *[other] { $tens } Zehnen
- } (je zwei wert); Einsen: { $ones }
+    [one] 1 Zehn (zählt doppelt)
+   *[other] { $tens } Zehnen (zählen doppelt)
+ }; Einsen: { $ones }
 explain-cancel-plain-first = { $ones ->
     [one] Die Eins hebt
    *[other] { $ones } Einsen heben
@@ -169,7 +169,7 @@ transition-spend-willpower-points = Punkte
 transition-spend-willpower-points-help = Höchstens 1 für jeden Wurf.
 transition-spend-willpower-consent = Die SL stimmt zu
 transition-spend-willpower-before-roll = Vor dem Wurf
-transition-rest-willpower = Willenskraft über Tage
+transition-rest-willpower = Willenskraft zurück, Tag für Tag
 transition-rest-willpower-days = Tage
 transition-meditate = Willenskraft aus Meditation
 transition-meditate-successes = Erfolge der Meditation
@@ -287,7 +287,7 @@ sheet-powers-level = Wert
 sheet-powers-factor = Kosten je Punkt: Wert mal
 sheet-powers-factor-help = 5, 6 oder 7, vor allem nach der Seite der Machtkraft, dazu Ausrichtung, Vor- und Nachteile. Das legt die SL fest.
 sheet-willpower = Willenskraft, fester Wert
-sheet-force-points = Machtpunkte
+sheet-force-points = Machtpunkte, höchstens
 sheet-experience = Erfahrungspunkte
 sheet-dexterity-etiquette = Geschick + Etikette
 sheet-wits-survival = Geistesschärfe + Survival

@@ -88,9 +88,9 @@ explain-difficulty = Difficulty { $difficulty }
 explain-dice = d10: { $faces }
 explain-willpower = Willpower: +1 success
 explain-counts = Successes: { $plain } plain, { $tens ->
-    [one] 1 ten
-   *[other] { $tens } tens
- } (worth two each); ones: { $ones }
+    [one] 1 ten (counts twice)
+   *[other] { $tens } tens (count twice)
+ }; ones: { $ones }
 explain-cancel-plain-first = { $ones ->
     [one] The one cancels
    *[other] { $ones } ones cancel
@@ -166,7 +166,7 @@ transition-spend-willpower-points = Points
 transition-spend-willpower-points-help = At most 1 for each roll.
 transition-spend-willpower-consent = The GM agrees
 transition-spend-willpower-before-roll = Before the roll
-transition-rest-willpower = Willpower over days
+transition-rest-willpower = Willpower back, day by day
 transition-rest-willpower-days = Days
 transition-meditate = Willpower from meditation
 transition-meditate-successes = Successes of the meditation
@@ -284,7 +284,7 @@ sheet-powers-level = Value
 sheet-powers-factor = Price of a point: value times
 sheet-powers-factor-help = 5, 6 or 7, above all by the side of the power, then by orientation, merits and flaws. The GM decides.
 sheet-willpower = Willpower, permanent
-sheet-force-points = Force points
+sheet-force-points = Force points, at most
 sheet-experience = Experience points
 sheet-dexterity-etiquette = Dexterity + Etiquette
 sheet-wits-survival = Wits + Survival
