@@ -136,14 +136,15 @@ def parameter_document(of: type[Declared], field: Field, path: str, words: Words
     """One parameter of a check, or field of a sheet or of a change. `path` is that of the list it stands in; an item that is a plain value has the key ""."""
     where = f"{path}.{field.key}" if path else field.key
     label = f"{of.system}:{field_key(of.texts, where)}"
-    name = f"{label}-one" if path and not field.key and words.has(f"{label}-one") else label
+    one = not field.key  # of a list of plain values: what there is to say of it stands at the list
+    name = f"{label}-one" if one and words.has(f"{label}-one") else label
     choices = [
         {"key": choice, "label": choice_label(of.system, field.key or path, choice, words)} for choice in field.choices
     ]
     return {
         "key": field.key,
         "label": words.text(name),
-        "help": words.text(f"{label}-help") if words.has(f"{label}-help") else None,
+        "help": words.text(f"{label}-help") if not one and words.has(f"{label}-help") else None,
         "kind": field.kind,
         "minimum": field.minimum,
         "maximum": field.maximum,
