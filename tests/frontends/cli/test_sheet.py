@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import errno
 import json
-import re
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
