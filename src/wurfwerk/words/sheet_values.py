@@ -49,7 +49,7 @@ def value_text(value: Any, field: Field, of: type[Sheet], where: str, words: Wor
 
 
 def item_text(value: Any, field: Field, of: type[Sheet], where: str, words: Words, *, lists: bool = True) -> str:
-    """A group or an item of a list: its name, then what differs from its default. `lists`: its own lists as well."""
+    """A group or an item of a list: its name, then numbers that are not 0 and what differs from its default. `lists`: its own lists as well."""
     if field.items is None or (isinstance(value, list | tuple | str | int) or value is None):
         return NOTHING if value is None else short(value)
     name = ""
@@ -60,7 +60,11 @@ def item_text(value: Any, field: Field, of: type[Sheet], where: str, words: Word
             name = str(part) if part else NOTHING
         elif number == 1 and name and inner.key in RANKS and type(part) is int:
             name += f" {words.number(part)}"
-        elif part != inner.default and part != [] and (lists or inner.kind != "list"):
+        elif (
+            part != []
+            and (part != inner.default or (inner.kind == "integer" and part))
+            and (lists or inner.kind != "list")
+        ):
             place = f"{where}.{inner.key}"
             label = words.say(of.label(place))
             if part is True:
