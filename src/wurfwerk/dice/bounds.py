@@ -5,7 +5,7 @@ Law: every value of the exact distribution lies within; for single dice, sums an
 
 from __future__ import annotations
 
-from wurfwerk.dice.ends import applied, ceiling, floor, hull
+from wurfwerk.dice.ends import applied, ceiling, divided, floor, hull
 from wurfwerk.dice.shapes import (
     Altered,
     Apply,
@@ -196,7 +196,9 @@ def bounds(shape: Shape, bound: dict[str, Bounds] | None = None) -> Bounds:
                 found: Bounds = known[1]
                 return found
             ends = [bounds(part, bound) for part in parts]
-            if operation in ("/", "//") and _spans_zero(ends[1]) and not whole(parts[1]):
+            if operation == "/" and isinstance(parts[1], Constant) and None not in ends[0] and parts[1].value:
+                found = divided(ends[0], parts[1].value)  # type: ignore[arg-type]  # both are closed
+            elif operation in ("/", "//") and _spans_zero(ends[1]) and not whole(parts[1]):
                 found = None, None  # a divisor as near to 0 as one likes
             else:
                 found = applied(operation, ends)

@@ -94,9 +94,21 @@ def _coarser(end: Number, side: int) -> Number:
     return Fraction(below if side < 0 else above, 1 << COARSE)
 
 
+def divided(ends: tuple[Number, Number], by: Number) -> tuple[Number, Number]:
+    """The ends of values between these ends, divided by a number that is not 0."""
+    from wurfwerk.dice.value import quotient
+
+    least, most = ends if by > 0 else ends[::-1]
+    above, below = by.denominator, by.numerator
+    return (
+        quotient(least.numerator * above, least.denominator * below),
+        quotient(most.numerator * above, most.denominator * below),
+    )
+
+
 def _corners(operation: str, ends: list[Bounds]) -> Bounds:
     """Products, quotients, remainders, powers, amounts: from the corners where all ends are closed, else open."""
-    from wurfwerk.dice.value import absolute, apply, quotient
+    from wurfwerk.dice.value import absolute, apply
 
     if any(low is None or high is None for low, high in ends):
         if operation == "abs":
@@ -128,12 +140,7 @@ def _corners(operation: str, ends: list[Bounds]) -> Bounds:
             found = (-largest if first_low < 0 else 0, largest if first_high > 0 else 0)
             continue
         if operation == "/" and low == high:
-            least, most = (first_low, first_high) if low > 0 else (first_high, first_low)
-            above, below = low.denominator, low.numerator
-            found = (
-                quotient(least.numerator * above, least.denominator * below),
-                quotient(most.numerator * above, most.denominator * below),
-            )
+            found = divided((first_low, first_high), low)
             continue
         rights = {b for b in (low, high, -1, 1) if low <= b <= high}
         if operation == "**":

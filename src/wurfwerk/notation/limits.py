@@ -12,7 +12,7 @@ MAX_DEPTH = 100
 """Operators above one another: every reading of the tree may be a recursion."""
 
 MAX_TERMS = 4_000
-"""Dice, numbers, brackets and minus signs in one text; a quotient counts one more, a power nine."""
+"""Dice, numbers, brackets and minus signs in one text; a quotient counts one more, one that keeps its fraction two, a power nine."""
 
 SPAN_TERMS = 3
 """A number or range of a condition counts as so many of them: every word behind it goes through it again."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 COMPARISON, SUM, PRODUCT, MINUS, POWER = 1, 2, 3, 4, 5
 """How tightly operators bind, the loosest first."""
 
-WORK = {"**": 9, "/": 1, "//": 1, "%": 1, "rem": 1}
+WORK = {"**": 9, "/": 2, "//": 1, "%": 1, "rem": 1}
 """Operators that count as so many parts more, for what it takes to find their ends."""
 
 
