@@ -107,7 +107,7 @@ class LiveServer:
         token = opened["links"][role].partition("#")[2]
         path = f"/api/tables/{opened['table']}/seats"
         # Every seat with its own client: cookies of different people must not mix.
-        with httpx.Client(base_url=self.http.base_url) as own:
+        with httpx.Client(base_url=self.http.base_url, timeout=60) as own:
             answer = own.post(path, json={"token": token, "name": name}, headers={"Accept-Language": language})
             assert answer.status_code == 201, answer.text
             return Somebody(self, opened["table"], answer.json()["seat"], own.cookies["wurfwerk-seat"])
@@ -142,7 +142,8 @@ def live_server(
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()
     try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        # Patient: the tests share the machine, and the bench steps back behind everything else.
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
             yield LiveServer(port, client)
     finally:
         server.should_exit = True

@@ -80,7 +80,7 @@ class TableServer:
 
     def open_table(self, *systems: str, name: str = "Test", language: str = "en", **more: object) -> Opened:
         """A fresh table, opened over HTTP."""
-        with httpx.Client(base_url=self.base, trust_env=False) as client:
+        with httpx.Client(base_url=self.base, trust_env=False, timeout=60) as client:
             body = {"name": name, "systems": list(systems), "language": language, **more}
             return Opened(self, LiveServer(self.port, client).open(**body))
 
@@ -97,7 +97,7 @@ class Opened:
 
     def sit(self, role: str, name: str, language: str = "de") -> Somebody:
         """A person without a browser."""
-        with httpx.Client(base_url=self.server.base, trust_env=False) as client:
+        with httpx.Client(base_url=self.server.base, trust_env=False, timeout=60) as client:
             answer = {"table": self.table, "links": self.links}
             return LiveServer(self.server.port, client).sit(answer, role, name, language)
 

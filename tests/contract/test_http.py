@@ -58,7 +58,7 @@ def test_a_seat_is_taken_with_a_link_and_kept_in_a_cookie(server: LiveServer) ->
     opened = server.open()
     token = opened["links"]["player"].partition("#")[2]
     path = f"/api/tables/{opened['table']}"
-    with httpx.Client(base_url=server.http.base_url) as own:
+    with httpx.Client(base_url=server.http.base_url, timeout=60) as own:
         answer = own.post(f"{path}/seats", json={"token": token, "name": " Mia "})
         assert (
             answer.status_code == 201 and set(answer.json()) == {"seat", "role"} and answer.json()["role"] == "player"
@@ -346,7 +346,7 @@ def test_an_address_takes_a_round_of_seats_at_once_and_not_all_there_are() -> No
 
         def sit() -> int:
             clock.time += 0.05
-            with httpx.Client(base_url=server.http.base_url) as own:
+            with httpx.Client(base_url=server.http.base_url, timeout=60) as own:
                 return own.post(path, json={"token": token, "name": "Mia"}).status_code
 
         answers = [sit() for _ in range(150)]
@@ -362,7 +362,7 @@ def test_a_second_click_takes_no_second_seat_also_of_a_namesake(server: LiveServ
     opened = server.open()
     server.sit(opened, "player", "Mia")
     path, token = f"/api/tables/{opened['table']}/seats", opened["links"]["player"].partition("#")[2]
-    with httpx.Client(base_url=server.http.base_url) as own:
+    with httpx.Client(base_url=server.http.base_url, timeout=60) as own:
         first, second = [own.post(path, json={"token": token, "name": "Mia"}) for _ in range(2)]
         assert (first.status_code, second.status_code) == (201, 200) and first.json() == second.json()
         assert own.get(f"/api/tables/{opened['table']}").json()["seat"]["name"] == "Mia (2)"
@@ -386,7 +386,10 @@ def test_a_costly_question_is_paid_with_many_quick_ones() -> None:
     with live_server(rate=20, clock=StoppedClock()) as server:
         quick = partial(server.http.post, "/api/odds", json={"target": "1d6"})
         assert server.http.post("/api/odds", json={"target": "500d6"}).status_code == 200
-        assert [quick().status_code for _ in range(40)] == [200] * 39 + [429]
+        answers = [quick().status_code for _ in range(60)]
+        # It costs as much as 20 quick ones at most, less where it was worked out sooner, and never nothing.
+        paid = 59 - answers.index(429)
+        assert 2 <= paid <= 20 and answers == [200] * (59 - paid) + [429] * (paid + 1)
         refused = server.http.post("/api/odds", json={"target": "1d6"})
         assert refused.headers["retry-after"] == "1"
 
