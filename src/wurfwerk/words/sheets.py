@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from wurfwerk.rules.form import Field
+    from wurfwerk.rules.house_rule import HouseRule
     from wurfwerk.rules.sheet import Raise, Sheet, Violation
     from wurfwerk.sheets.document import Opened
     from wurfwerk.sheets.written import Document
@@ -190,6 +191,9 @@ def change_lines(entry: Mapping[str, Any], document: Document, of: type[Sheet], 
             field = field_at(form_of(of), steps(where) or ())
             where = re.sub(r"\[[0-9]+\]", "", where)
             sides = [_default(side, field) for side in sides]
+        elif rule := _rule_at(change.get("where"), of):
+            label = words.text("sheet-house-rule", label=words.say(rule.label()), rule=rule.key)
+            sides = [rule.default if side is ABSENT else side for side in sides]
         elif root == "resources" and words.has(key := f"{of.system}:resource-{where}"):
             label, nothing = words.text(key), words.text("history-start")
             start = starts.get(where)
@@ -199,6 +203,14 @@ def change_lines(entry: Mapping[str, Any], document: Document, of: type[Sheet], 
             continue  # what was not written counts as what is written now
         out.append(words.text("history-changed", label=label or where or root, before=before, after=after))
     return out
+
+
+def _rule_at(where: Any, of: type[Sheet]) -> HouseRule | None:
+    """The house rule whose place in a file this is; there it may stand without the prefix of its system."""
+    place = steps(where) if isinstance(where, str) else None
+    if not place or place[0] != "rules" or len(place) != 2:
+        return None
+    return next((rule for rule in of.system_rules if place[1] in (rule.key, rule.short)), None)
 
 
 def _default(side: Any, field: Field | None) -> Any:

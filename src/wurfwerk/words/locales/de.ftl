@@ -701,6 +701,7 @@ history-rules = Hausregeln dafür: { $rules }
 history-reason = Grund: { $reason }
 history-start = wie zu Beginn
 history-changed = { $label }: { $before } → { $after }
+sheet-house-rule = Hausregel „{ $label }“ ({ $rule })
 
 
 ## numbered rules, tables

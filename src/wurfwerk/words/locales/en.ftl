@@ -703,6 +703,7 @@ history-rules = House rules for it: { $rules }
 history-reason = Reason: { $reason }
 history-start = as at the start
 history-changed = { $label }: { $before } → { $after }
+sheet-house-rule = House rule “{ $label }” ({ $rule })
 
 
 ## numbered rules, tables
