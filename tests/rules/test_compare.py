@@ -9,7 +9,7 @@ import pytest
 from wurfwerk.notation import parse
 from wurfwerk.rules.build import build
 from wurfwerk.rules.check import Check
-from wurfwerk.rules.compare import compared
+from wurfwerk.rules.compare import compared, rules_of
 from wurfwerk.rules.error import ParameterError
 from wurfwerk.rules.odds import odds
 from wurfwerk.rules.registry import check_type
@@ -116,3 +116,16 @@ def test_a_rule_that_does_not_touch_the_check_is_refused(key: str) -> None:
         compared(pool(), key)
     assert error.value.key == "unknown-rule"
     assert len(Words("de").say(error.value.message)) > 30
+
+
+@pytest.mark.parametrize("key", ["openlegend.tie", "openlegend.ones-cancel", "x.y.z", ".ones-cancel"])
+def test_a_rule_with_the_prefix_of_another_system_is_told_as_such(key: str) -> None:
+    """Also where the rest of it is the name of a rule of the check's own system."""
+    with pytest.raises(ParameterError) as error:
+        rules_of(pool(), [key])
+    assert error.value.message.key == "error-rule-of-another" and error.value.message.arguments["rule"] == key
+
+
+def test_a_rule_is_one_whether_its_prefix_is_written_or_not() -> None:
+    (rule,) = rules_of(pool(), ["ones-cancel", "starwars-legends.ones-cancel"])
+    assert rule.key == "starwars-legends.ones-cancel"

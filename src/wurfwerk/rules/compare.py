@@ -13,14 +13,12 @@ from wurfwerk.rules.odds import odds
 from wurfwerk.rules.registry import system
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from fractions import Fraction
 
     from wurfwerk.rules.check import Check
     from wurfwerk.rules.house_rule import HouseRule
     from wurfwerk.rules.odds import CheckOdds
-
-MAX_RULES = 8
-"""House rules compared in one question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +94,29 @@ def _differ(one: CheckOdds, other: CheckOdds) -> bool:
     return (this.min, this.max, this.mean, this.variance) != (that.min, that.max, that.mean, that.variance)
 
 
-def compared(check: Check, key: str) -> Comparison:
-    """The check under every value of a house rule; the prefix of the system may be left out.
+def rules_of(check: Check, keys: Iterable[str]) -> tuple[HouseRule, ...]:
+    """The house rules with these keys, each once; the prefix of the system may be left out.
 
-    ParameterError unknown-rule for a rule there is not, or one that does not touch the check; TooCostly.
+    ParameterError unknown-rule for a rule there is not, or one that does not touch the check.
     """
-    rule = _rule(check, key)
-    return Comparison(rule, check.rules[rule.key], tuple(_reading(check, rule, value) for value in rule.values))
+    return tuple(dict.fromkeys([_rule(check, key) for key in keys]))
 
 
-def _reading(check: Check, rule: HouseRule, value: str) -> Reading:
+def compared(check: Check, key: str) -> Comparison:
+    """The check under every value of a house rule. ParameterError as `rules_of`; TooCostly."""
+    (rule,) = rules_of(check, [key])
+    return comparison(check, rule, odds(check))
+
+
+def comparison(check: Check, rule: HouseRule, own: CheckOdds) -> Comparison:
+    """The check under every value of one of its house rules; `own` are its odds as it is. TooCostly."""
+    readings = tuple(_reading(check, rule, value, own) for value in rule.values)
+    return Comparison(rule, check.rules[rule.key], readings)
+
+
+def _reading(check: Check, rule: HouseRule, value: str, own: CheckOdds) -> Reading:
     if value == check.rules[rule.key]:
-        return Reading(value, odds(check))
+        return Reading(value, own)
     changed = {**check.rules, rule.key: value}
     try:
         other = check.fitted({rule.key: value})
@@ -121,10 +130,10 @@ def _rule(check: Check, key: str) -> HouseRule:
     prefix, dot, _ = key.partition(".")
     full = key if dot else f"{check.system}.{key}"
     found = next((rule for rule in check.system_rules if rule.key == full), None)
-    if found is None or (dot and prefix != check.system):
-        in_force(
-            {f"{check.system}.{key.rpartition('.')[2]}": ""}, check.system_rules, (), check.system
-        )  # says which there are
+    if dot and prefix != check.system:
+        raise ParameterError("unknown-rule", Message("error-rule-of-another", rule=key[:60], system=check.system))
+    if found is None:
+        in_force({full: ""}, check.system_rules, (), check.system)  # says which there are
     if found is None or found.key not in check.house_rules:
         raise ParameterError("unknown-rule", _untouched(check, found, full))
     return found

@@ -43,6 +43,22 @@ def test_the_same_mean_with_another_spread_shows_the_spread(capsys: pytest.Captu
     assert [value["variance"] for value in document["values"]] == ["21", "21/2"]
 
 
+@pytest.mark.parametrize("second", ["ones-cancel", "starwars-legends.ones-cancel"])
+def test_a_rule_that_is_asked_for_twice_is_told(capsys: pytest.CaptureFixture[str], second: str) -> None:
+    line = f"odds starwars-legends.test --pool 6 --compare-rule ones-cancel --compare-rule {second} --lang en"
+    assert f"compare-rule {second} is given twice" in answered(capsys, line, 2)[1]
+
+
+def test_a_rule_that_cannot_be_compared_is_told_before_anything_is_worked_out(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However costly the check and the rules before it."""
+    monkeypatch.setattr("wurfwerk.rules.odds.odds", None)
+    monkeypatch.setattr("wurfwerk.rules.compare.odds", None)
+    line = "odds starwars-legends.test --pool 100 --compare-rule ones-cancel --compare-rule openlegend.tie --lang en"
+    assert "does not belong to starwars-legends" in answered(capsys, line, 2)[1]
+
+
 def test_of_a_procedure_the_rolls_that_differ_follow(capsys: pytest.CaptureFixture[str]) -> None:
     parameters = json.dumps({"actions": [{"pool": 7}, {"pool": 5}]})
     line = f"odds starwars-legends.actions --parameters '{parameters}' --lang en"

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from wurfwerk.frontends.cli import options, output, target
-from wurfwerk.frontends.cli.compare import comparison_lines, comparisons
+from wurfwerk.frontends.cli.compare import compared_rules, comparison_lines, comparisons
 from wurfwerk.frontends.cli.declared import house_rules, options_of, parameters
 from wurfwerk.frontends.cli.degrees import sign
 from wurfwerk.frontends.cli.options import Option, OptionError
@@ -127,8 +127,9 @@ def _odds(name: str, check: Check, given: Given, words: Words, hints: list[Messa
     bounds: dict[str, list[int | Fraction]] = {}
     for option in options.ODDS:
         bounds[option] = [target.number(text, option) for text in given.list(option)]
+    rules = compared_rules(check, given.list("compare-rule"))
     answer = odds(check)
-    compared = comparisons(check, given.list("compare-rule"))
+    compared = comparisons(check, rules, answer)
     explanation = check.explain() if given.options.get("explain") else ()
     if given.options.get("json"):
         document = odds_document(

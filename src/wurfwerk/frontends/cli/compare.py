@@ -18,19 +18,31 @@ if TYPE_CHECKING:
 
     from wurfwerk.rules.check import Check
     from wurfwerk.rules.compare import Comparison, Reading
+    from wurfwerk.rules.house_rule import HouseRule
+    from wurfwerk.rules.odds import CheckOdds
     from wurfwerk.words.sentences import Words
 
 
-def comparisons(check: Check, keys: Sequence[str]) -> list[Comparison]:
-    """One for each rule that was asked for. OptionError given-twice; errors as `rules.compare.compared`."""
+def compared_rules(check: Check, keys: Sequence[str]) -> tuple[HouseRule, ...]:
+    """The rules that were asked for, before anything is worked out. OptionError given-twice; errors as `rules.compare.rules_of`."""
     if not keys:
-        return []
-    from wurfwerk.rules.compare import MAX_RULES, compared
+        return ()
+    from wurfwerk.rules.compare import rules_of
 
-    if len(set(keys)) != len(keys) or len(keys) > MAX_RULES:
-        twice = next((key for place, key in enumerate(keys) if key in keys[:place]), keys[-1])
-        raise OptionError(Message("error-given-twice", option=f"compare-rule {twice[:60]}"), key="given-twice")
-    return [compared(check, key) for key in keys]
+    for place in range(1, len(keys) + 1):
+        if len(found := rules_of(check, keys[:place])) < place:
+            option = f"compare-rule {keys[place - 1][:60]}"
+            raise OptionError(Message("error-given-twice", option=option), key="given-twice")
+    return found
+
+
+def comparisons(check: Check, rules: Sequence[HouseRule], own: CheckOdds) -> list[Comparison]:
+    """One for each of these rules; `own` are the odds of the check as it is."""
+    if not rules:
+        return []
+    from wurfwerk.rules.compare import comparison
+
+    return [comparison(check, rule, own) for rule in rules]
 
 
 def comparison_lines(compared: Comparison, words: Words) -> list[str]:

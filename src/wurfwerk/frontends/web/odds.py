@@ -26,7 +26,7 @@ from wurfwerk.notation import NotationError, parse, read, render
 from wurfwerk.notation.divisor import pointed
 from wurfwerk.notation.target import names_a_check
 from wurfwerk.rules.build import build
-from wurfwerk.rules.compare import compared
+from wurfwerk.rules.compare import comparison, rules_of
 from wurfwerk.rules.odds import odds
 from wurfwerk.rules.procedure import Procedure
 from wurfwerk.rules.registry import check_type
@@ -231,11 +231,12 @@ class _Asked:
             raise self.refused
         words = words_of(self.language)
         if self.check is not None:
+            rules = rules_of(self.check, question.compare_rule)
             answer = odds(self.check)
             _check_length(answer.distribution)
             document = odds_document(question.target, answer, question.at_least, question.at_most, words)
-            if question.compare_rule:
-                comparisons = [compared(self.check, key) for key in dict.fromkeys(question.compare_rule)]
+            if rules:
+                comparisons = [comparison(self.check, rule, answer) for rule in rules]
                 document["compared-rules"] = [comparison_document(each, words) for each in comparisons]
         elif len(self.rolls) == 1:
             document = self._odds(*self.rolls[0], explanation=self.explanation, hints=self.hints)
