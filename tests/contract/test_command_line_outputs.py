@@ -29,6 +29,36 @@ def test_an_output_that_cannot_be_written(line: str, redirections: str) -> None:
 
 
 @needs_a_full_device
+@pytest.mark.parametrize(
+    "line",
+    ["new openlegend NEW", "set OLD xp=4", "raise OLD attributes.will", "change OLD award-legend-points", "undo OLD"],
+)
+@pytest.mark.parametrize("more", ["", " --json"])
+def test_a_change_that_is_saved_and_cannot_be_told(line: str, more: str, tmp_path: Path) -> None:
+    """Whoever reads only that the output failed would do it again, and pay twice."""
+    old, new = tmp_path / "old.json", tmp_path / "new.json"
+    assert run("sheet", "new", "openlegend", str(old)).returncode == 0
+    assert run("sheet", "set", str(old), "xp=3").returncode == 0
+    before = old.read_bytes()
+    line = f"sheet {line}{more}".replace("OLD", str(old)).replace("NEW", str(new))
+    done = through_a_shell(line, ">/dev/full")
+    assert done.returncode == 2
+    failed, saved = done.stderr.decode().splitlines()
+    assert failed.startswith("wurfwerk: Die Ausgabe lässt sich nicht schreiben: ")
+    assert saved.startswith("Die Änderung ist trotzdem gemacht")
+    assert new.exists() if "new.json" in line else old.read_bytes() != before
+
+
+@needs_a_full_device
+@pytest.mark.parametrize("line", ["show OLD", "raise OLD attributes.will --preview", "history OLD"])
+def test_nothing_is_called_saved_that_was_not(line: str, tmp_path: Path) -> None:
+    old = tmp_path / "old.json"
+    assert run("sheet", "new", "openlegend", str(old)).returncode == 0
+    done = through_a_shell(f"sheet {line}".replace("OLD", str(old)), ">/dev/full")
+    assert (done.returncode, len(done.stderr.decode().splitlines())) == (2, 1)
+
+
+@needs_a_full_device
 @pytest.mark.parametrize("redirections", [">/dev/full 2>/dev/full", ">&- 2>&-", ">/dev/full 2>&-"])
 @pytest.mark.parametrize("line", ["roll 3d6", "roll 4x6", "roll 4x6 --json", "--help"])
 def test_where_nothing_can_be_told(line: str, redirections: str) -> None:

@@ -259,6 +259,7 @@ def test_house_rules_are_compared_for_a_page_as_on_the_command_line() -> None:
     ]
     assert [value["value"] for value in second["values"]] == ["ones-outnumber", "no-success-rolled"]
     schema.Odds.model_validate_json(json.dumps(answer), strict=True)
+    assert len(asked_to_compare("ones-cancel", "starwars-legends.ones-cancel")["compared-rules"]) == 1
 
 
 def test_comparing_takes_its_share_of_the_budget() -> None:

@@ -9,6 +9,7 @@ What is written is told; an older layout is kept beside the file before it is wr
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,7 +38,7 @@ from wurfwerk.words.sheets import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Any
 
     from wurfwerk.adapters.sheet_file import SheetFile
@@ -106,9 +107,9 @@ def _new(given: Given, words: Words, _: object) -> int:
     of = sheet_type(key)
     document = new(key, given.text("name") or "", house_rules(given, of))
     create(Path(name), document)
-    _answer(
-        given, words, Path(name), opened(document), {}, [words.text("sheet-new", file=name, system=_name(key, words))]
-    )
+    said = [words.text("sheet-new", file=name, system=_name(key, words))]
+    with _saved(name):
+        _answer(given, words, Path(name), opened(document), {}, said)
     return 0
 
 
@@ -244,17 +245,30 @@ def _written(
     said: list[str],
 ) -> None:
     """Save what was changed, and tell it."""
-    written = document is not former.document
-    if written:
-        older = former.document.version
-        backup = save(former, document, migrated_from=older if older != document.version else None)
+    place = Path(given.words[0])
+    if document is former.document:
+        said = [*said, "", words.text("sheet-not-written")]
+        _answer(given, words, place, now, {"written": False, **more}, said)
+        return
+    older = former.document.version
+    backup = save(former, document, migrated_from=older if older != document.version else None)
+    with _saved(place):
         if backup is not None:
             more["backup"] = str(backup)
             if not given.options.get("json"):
                 output.tell([Message("sheet-backup", file=str(backup), version=older)], words.language)
-    else:
-        said = [*said, "", words.text("sheet-not-written")]
-    _answer(given, words, Path(given.words[0]), now, {"written": written, **more}, said)
+        _answer(given, words, place, now, {"written": True, **more}, said)
+
+
+@contextmanager
+def _saved(place: Path | str) -> Iterator[None]:
+    """What is told of a file that was written: where that cannot be told, at least that it was, so that nobody does it again."""
+    try:
+        yield
+        output.flush()
+    except output.OutputError as error:
+        error.hint = Message("hint-sheet-saved", file=str(place))
+        raise
 
 
 def _answer(given: Given, words: Words, place: Path, now: Opened, more: dict[str, Any], said: list[str]) -> None:

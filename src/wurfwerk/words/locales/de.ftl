@@ -520,6 +520,7 @@ hint-explodes = { $exploding } explodiert auf diesen Augenzahlen. Auf der höchs
 hint-keeps-all = Behalten werden alle { $dice } Würfel; { $kept } gibt es nicht.
 hint-drops-all = Alle { $dice } Würfel werden weggelegt.
 hint-decimal = { $number } wurde als Dezimalzahl gelesen, nicht als Tausender.
+hint-sheet-saved = Die Änderung ist trotzdem gemacht und in { $file } gespeichert.
 
 
 ## table

@@ -522,6 +522,7 @@ hint-explodes = { $exploding } explodes on these faces. To explode on the highes
 hint-keeps-all = All { $dice } dice are kept, because there are not { $kept }.
 hint-drops-all = All { $dice } dice are dropped.
 hint-decimal = { $number } was read as a decimal number, not as thousands.
+hint-sheet-saved = The change was made all the same and is saved in { $file }.
 
 
 ## table
