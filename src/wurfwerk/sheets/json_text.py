@@ -72,8 +72,8 @@ def dumps(value: Any) -> str:
 
 
 def said(value: Any) -> str:
-    """A value in a sentence: as JSON writes it, text as it is, never long."""
-    text = value if isinstance(value, str) else "".join(_parts(value, ""))
+    """A value in a sentence: as JSON writes it, text as it is, never long and never more than one line."""
+    text = " ".join(value.splitlines()) if isinstance(value, str) else "".join(_parts(value, ""))
     return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
 
 

@@ -27,7 +27,7 @@ NUMBER = 12
 def whole(found: Opened, document: Mapping[str, Any], words: Words) -> list[str]:
     """Everything that stands on a sheet."""
     system = words.text(f"{found.document.system}:system")
-    out = [f"{document['name'] or '–'} ({system})", ""]
+    out = [*lines(f"{document['name'] or '–'} ({system})", 0), ""]
     out += columns(list(_fields(found.sheet, words)), 0, LEFT)
     if document["derived"]:
         out += ["", words.text("sheet-derived")]
