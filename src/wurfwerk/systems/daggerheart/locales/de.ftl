@@ -354,7 +354,7 @@ forbidden-counted = Aktionswürfe zählen von selbst und Reaktionswürfe nie; nu
 forbidden-gm-move = Einen SL-Zug für den Countdown gibt es nur nach einem Fehlschlag oder einem Wurf mit Angst (DH-09).
 error-no-such-trait = „{ $name }“ kennt der Bogen hier nicht. Bekannt sind: { $known }.
 
-prompt-stakes = Vorher sagt die SL, was auf dem Spiel steht und wie der Würfel gelesen wird; er bringt weder Hoffnung noch Angst und ist nie kritisch
+prompt-stakes = Vor dem Wurf sagt die SL, was auf dem Spiel steht und was der Würfel besagen wird; er bringt weder Hoffnung noch Angst und ist nie kritisch
 prompt-consent = Redet zuerst darüber: Beide Spielenden und die SL einigen sich, ob und worum gewürfelt wird; ohne Würfel geht es auch
 prompt-death = Statt des Schadens kann die SL den Tod bestimmen; das ist allein ihre Entscheidung, die Würfel bestimmen ihn nie
 prompt-stress = Der Atem ist zu Ende: Ab jetzt kostet jede Aktion unter Wasser einen Stress
@@ -524,7 +524,7 @@ transition-act-under-water-gm-spends = Die SL gibt einen SL-Zug aus
 transition-act-under-water-breathes-water = Kann Wasser atmen
 transition-surface = Auftauchen
 
-law-DH-01 = Beim Schicksalswurf sagt die SL zuerst, was auf dem Spiel steht und wie der Würfel gelesen wird; dann wirft eine spielende Person einen einzigen Dualitätswürfel.
+law-DH-01 = Beim Schicksalswurf nennt die SL zuerst den Einsatz und die Lesart des Würfels; dann wirft eine spielende Person einen einzigen Dualitätswürfel.
 law-DH-02 = Mit einer Grenze ist die Antwort Ja oder Nein: Angst-Würfel, höchstens 4, heißt Ja bei 1 bis 4 und Nein bei 5 bis 12.
 law-DH-03 = Die Augenzahl eines Schicksalswurfs kann der Startwert eines Countdowns sein, also 1 bis 12.
 law-DH-04 = Der Würfel kann auch ein Maß sein, je höher, desto mehr, oder schlicht eine Anzahl.
@@ -536,7 +536,7 @@ law-DH-09 = Nach einem Fehlschlag oder einem Wurf mit Angst darf die SL einen SL
 law-DH-10 = Ist der Countdown zu Ende, kostet jede Aktion unter Wasser einen Stress.
 law-DH-11 = Handelt ein SC gegen einen anderen, wird zuerst geredet; ob und unter welchen Bedingungen gewürfelt wird, entscheiden alle Beteiligten gemeinsam.
 law-DH-12 = Ein Angriffswurf gegen einen SC geht gegen dessen Ausweichen-Wert.
-law-DH-13 = In jedem anderen Konflikt zwischen SC macht der Initiator einen Aktionswurf und das Ziel einen Reaktionswurf; es gelingt, wenn der Aktionswurf mindestens so hoch ist.
+law-DH-13 = In jedem anderen Konflikt zwischen SC steht der Aktionswurf des Initiators gegen einen Reaktionswurf des Ziels; es gelingt, wenn der Aktionswurf mindestens so hoch ist.
 
 reference-fate-readings = Wie ein Schicksalswurf gelesen werden kann
 reference-fate-readings-reading = Lesart
