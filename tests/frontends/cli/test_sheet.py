@@ -244,6 +244,8 @@ def test_a_check_is_filled_in_from_the_sheet(vera: str, ask: Ask, say: Say) -> N
     assert plain["parameters"]["attribute"] == 5
     assert "agility" in say("roll", "openlegend.action", "--sheet", vera, "--attribute", "wisdom", status=2)
     assert say("roll", "3d6", "--sheet", vera, status=2)
+    listed = say("roll", "openlegend.attack", "--sheet", vera, "--defenses", "[12, 14]", "--lang", "en", status=2)
+    assert "can only be given through --parameters" in listed, "a list is no name on the sheet"
 
 
 def test_the_house_rules_of_a_sheet_hold_for_its_rolls_unless_others_are_said(vera: str, ask: Ask) -> None:
