@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from wurfwerk.rules.form import Field
+    from wurfwerk.rules.house_rule import HouseRule
     from wurfwerk.rules.sheet import Raise, Sheet, Violation
     from wurfwerk.sheets.document import Opened
     from wurfwerk.sheets.written import Document
@@ -194,11 +195,27 @@ def change_lines(entry: Mapping[str, Any], document: Document, of: type[Sheet], 
             label, nothing = words.text(key), words.text("history-start")
             start = starts.get(where)
             sides = [start if side is ABSENT and start is not None else side for side in sides]
+        elif rule := _rule(said(change.get("where", "")), of):
+            label = words.text("history-rule", rule=words.say(rule.label()))
+            sides = [rule.default if side is ABSENT else side for side in sides]
+            sides = [words.say(rule.value_label(side)) if _admitted(rule, side) else side for side in sides]
         before, after = [nothing if side is ABSENT else side_text(side, field, of, where, words) for side in sides]
         if before == after and len(change.keys() & {"from", "to"}) < 2:
             continue  # what was not written counts as what is written now
         out.append(words.text("history-changed", label=label or where or root, before=before, after=after))
     return out
+
+
+def _rule(where: str, of: type[Sheet]) -> HouseRule | None:
+    """The house rule that this place is about, by its full key or without the system."""
+    place = steps(where) or ()
+    if len(place) != 2 or place[0] != "rules":
+        return None
+    return next((rule for rule in of.system_rules if place[1] in (rule.key, rule.short)), None)
+
+
+def _admitted(rule: HouseRule, side: Any) -> bool:
+    return isinstance(side, str) and rule.admits(side)
 
 
 def _default(side: Any, field: Field | None) -> Any:

@@ -334,6 +334,17 @@ def test_what_is_shown_of_a_sheet_is_what_stands_on_it(say: Say, ask: Ask) -> No
     assert re.search(r"(?m)^    Attributes +Might 1$", text) and re.search(r"(?m)^    Abilities +Climb 2$", text)
 
 
+def test_a_house_rule_of_a_character_is_told_in_words(vera: str, say: Say) -> None:
+    told = "House rule “Tie in a contested action”: the GM decides → those tied roll again"
+    assert told in say("sheet", "set", vera, "--rule", "tie=reroll", "--lang", "en")
+    assert told in say("sheet", "history", vera, "--lang", "en").replace("\n                 ", " ")
+    back = "Hausregel „Gleichstand in einer bestrittenen Aktion“: die Gleichauf-Liegenden würfeln noch einmal → die SL"
+    assert back in say("sheet", "undo", vera, "--lang", "de")
+    say("sheet", "new", "selektor", "runa.json")
+    table = say("sheet", "set", "runa.json", "--rule", "ability-cost=2,3,4", "--lang", "en")
+    assert "House rule “Price of an ability level”" in table and "2,3,4" in table.replace(", ", ",")
+
+
 def test_a_resource_that_has_not_been_counted_yet_is_as_at_the_start(vera: str, say: Say) -> None:
     text = say("sheet", "change", vera, "award-legend-points", "--points", "2", "--lang", "en")
     assert "Legend points: 0 → 2" in text, "where the game says how many that is"

@@ -701,6 +701,7 @@ history-undone = (zurückgenommen)
 history-rules = Hausregeln dafür: { $rules }
 history-reason = Grund: { $reason }
 history-start = wie zu Beginn
+history-rule = Hausregel „{ $rule }“
 history-changed = { $label }: { $before } → { $after }
 
 

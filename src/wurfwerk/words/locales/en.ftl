@@ -703,6 +703,7 @@ history-undone = (taken back)
 history-rules = House rules for it: { $rules }
 history-reason = Reason: { $reason }
 history-start = as at the start
+history-rule = House rule “{ $rule }”
 history-changed = { $label }: { $before } → { $after }
 
 
