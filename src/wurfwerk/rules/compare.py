@@ -13,11 +13,14 @@ from wurfwerk.rules.odds import odds
 from wurfwerk.rules.registry import system
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from fractions import Fraction
 
     from wurfwerk.rules.check import Check
     from wurfwerk.rules.house_rule import HouseRule
     from wurfwerk.rules.odds import CheckOdds
+
+    Again = Callable[[Mapping[str, str]], Check]
 
 MAX_RULES = 8
 """House rules compared in one question."""
@@ -96,20 +99,24 @@ def _differ(one: CheckOdds, other: CheckOdds) -> bool:
     return (this.min, this.max, this.mean, this.variance) != (that.min, that.max, that.mean, that.variance)
 
 
-def compared(check: Check, key: str) -> Comparison:
+def compared(check: Check, key: str, again: Again | None = None) -> Comparison:
     """The check under every value of a house rule; the prefix of the system may be left out.
+
+    again   the check with the parameters it has under other house rules, where some come from a sheet that follows them
 
     ParameterError unknown-rule for a rule there is not, or one that does not touch the check; TooCostly.
     """
     rule = _rule(check, key)
-    return Comparison(rule, check.rules[rule.key], tuple(_reading(check, rule, value) for value in rule.values))
+    return Comparison(rule, check.rules[rule.key], tuple(_reading(check, rule, value, again) for value in rule.values))
 
 
-def _reading(check: Check, rule: HouseRule, value: str) -> Reading:
+def _reading(check: Check, rule: HouseRule, value: str, again: Again | None) -> Reading:
     if value == check.rules[rule.key]:
         return Reading(value, odds(check))
     changed = {**check.rules, rule.key: value}
     try:
+        if again is not None:
+            check = again({rule.key: value})
         other = check.fitted({rule.key: value})
     except ParameterError as error:
         return Reading(value, None, error.message)

@@ -255,6 +255,31 @@ def test_the_house_rules_of_a_sheet_hold_for_its_rolls_unless_others_are_said(ve
     assert ask(*call, "--rule", "zero-score-explodes=yes")["rules"]["openlegend.zero-score-explodes"] == "yes"
 
 
+def test_what_a_sheet_fills_in_follows_the_house_rules_that_are_asked_for(say: Say, ask: Ask) -> None:
+    """A proficiency bonus with or without the level: by the roll's own --rule, and in every column of --compare-rule."""
+    say("sheet", "new", "pathfinder2e", "p.json")
+    ask(
+        "sheet",
+        "set",
+        "p.json",
+        "level=5",
+        "ranks.reflex=2",
+        "ranks.martial=1",
+        'weapons[0]={"name": "Axe", "group": "martial"}',
+    )
+    call = ["pathfinder2e.check", "--sheet", "p.json", "--modifier", "reflex", "--dc", "16"]
+    for value, result in (("off", 19), ("on", 14)):
+        rule = f"proficiency-without-level={value}"
+        assert ask("roll", *call, "--faces", "10", "--rule", rule)["value"] == result
+        (compared,) = ask("odds", *call, "--rule", rule, "--compare-rule", "proficiency-without-level")[
+            "compared-rules"
+        ]
+        assert [reading["mean"] for reading in compared["values"]] == ["39/2", "29/2"]
+    strike = ["pathfinder2e.strike", "--sheet", "p.json", "--modifier", "Axe", "--dc", "16"]
+    (compared,) = ask("odds", *strike, "--compare-rule", "proficiency-without-level")["compared-rules"]
+    assert [reading["mean"] for reading in compared["values"]] == ["35/2", "25/2"]
+
+
 def test_a_sheet_of_another_game_fills_in_nothing(vera: str, ask: Ask) -> None:
     found = ask("roll", "pathfinder2e.check", "--sheet", vera, "--modifier", "2", "--dc", "15", status=2)
     assert found["error"]["key"] == "another-system"

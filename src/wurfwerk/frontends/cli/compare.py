@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from wurfwerk.rules.check import Check
-    from wurfwerk.rules.compare import Comparison, Reading
+    from wurfwerk.rules.compare import Again, Comparison, Reading
     from wurfwerk.words.sentences import Words
 
 
-def comparisons(check: Check, keys: Sequence[str]) -> list[Comparison]:
-    """One for each rule that was asked for. OptionError given-twice; errors as `rules.compare.compared`."""
+def comparisons(check: Check, keys: Sequence[str], again: Again | None = None) -> list[Comparison]:
+    """One for each rule that was asked for; `again` as for `rules.compare.compared`. OptionError given-twice; errors as `rules.compare.compared`."""
     if not keys:
         return []
     from wurfwerk.rules.compare import MAX_RULES, compared
@@ -30,7 +30,7 @@ def comparisons(check: Check, keys: Sequence[str]) -> list[Comparison]:
     if len(set(keys)) != len(keys) or len(keys) > MAX_RULES:
         twice = next((key for place, key in enumerate(keys) if key in keys[:place]), keys[-1])
         raise OptionError(Message("error-given-twice", option=f"compare-rule {twice[:60]}"), key="given-twice")
-    return [compared(check, key) for key in keys]
+    return [compared(check, key, again) for key in keys]
 
 
 def comparison_lines(compared: Comparison, words: Words) -> list[str]:
