@@ -115,7 +115,11 @@ def test_whatever_is_refused_names_its_rule(of: type[Check], data: st.DataObject
 
 @pytest.mark.parametrize(
     ("target", "parameter", "number"),
-    [("daggerheart.collision", "armor-slot", "DH-06"), ("openlegend.resist", "legend-points", "OL-27")],
+    [
+        ("daggerheart.collision", "armor-slot", "DH-06"),
+        ("daggerheart.reaction", "helpers", "DH-P4"),
+        ("openlegend.resist", "legend-points", "OL-27"),
+    ],
 )
 def test_what_a_game_withholds_says_by_which_rule(target: str, parameter: str, number: str) -> None:
     of = next(check for check in CHECKS if check.target == target)

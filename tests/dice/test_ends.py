@@ -8,10 +8,14 @@ from random import Random
 
 import pytest
 
+from wurfwerk import odds
 from wurfwerk.dice.ends import COARSE, FINE, applied
 from wurfwerk.dice.error import ExpressionError
+from wurfwerk.dice.expression import Dice, Number
 from wurfwerk.dice.limits import MAX_RESULT
+from wurfwerk.dice.operators import Count, Divide, Explode, FloorDivide
 from wurfwerk.dice.value import apply, beyond, total
+from wurfwerk.dice.where import only
 
 NUMBERS: list[int | Fraction] = [Fraction(-7, 3), -2, -1, Fraction(-1, 2), 0, Fraction(1, 3), 1, 2, Fraction(9, 4)]
 
@@ -78,3 +82,17 @@ def test_a_product_that_grows_too_large_on_the_way_is_refused() -> None:
     with pytest.raises(ExpressionError):
         apply("*", [10**60, 10**60, Fraction(1, 10**60)])
     assert apply("*", [10**60, Fraction(1, 10**60), 10**60]) == 10**60
+
+
+def test_what_is_divided_by_what_is_always_0_has_no_ends() -> None:
+    for operation in ("/", "//"):
+        assert applied(operation, [(0, 3), (0, 0)]) == (None, None)
+
+
+def test_a_divisor_whose_bounds_hide_that_it_is_always_0_is_refused_as_in_a_roll() -> None:
+    never = Count(of=Dice(1, "F"), weights=((only(2), 1),))
+    divisor = Explode(of=never, where=only(1), limit=1, less=1, own=True, compound=False)
+    for left, kind in ((Number(0), Divide), (Number(7), Divide), (Dice(1, 6), Divide), (Dice(1, 6), FloorDivide)):
+        with pytest.raises(ExpressionError) as error:
+            odds(kind(left=left, right=divisor))
+        assert error.value.key == "division-by-zero"

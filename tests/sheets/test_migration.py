@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.stranger import first_version, installed
+from wurfwerk.rules.error import ParameterError
 from wurfwerk.sheets.change import raised, set_fields, undone
 from wurfwerk.sheets.document import new, opened
 from wurfwerk.sheets.error import SheetError
@@ -28,6 +29,18 @@ def written(tmp_path: Path) -> str:
     return text.replace('"fields": {', '"fields": {\n    "note": "keep me",').replace(
         '"lantern",', '"lantern", "x": 1,', 1
     )
+
+
+def test_where_nothing_rises_any_higher_no_example_is_promised(tmp_path: Path) -> None:
+    with installed(tmp_path):
+        highest = set_fields(new("lantern", "Ida"), {"light": 6}, DAY)
+        with pytest.raises(ParameterError) as error:
+            raised(highest, "light", DAY)
+    said = {language: Words(language).say(error.value.message) for language in LANGUAGES}
+    assert said == {
+        "de": "„light“ lässt sich nicht steigern; auf diesem Bogen steigt nichts mehr.",
+        "en": "“light” cannot be raised; nothing on this sheet rises any higher.",
+    }
 
 
 def test_an_older_sheet_is_brought_up_and_keeps_what_is_unknown(written: str, tmp_path: Path) -> None:

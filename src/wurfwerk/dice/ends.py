@@ -139,7 +139,7 @@ def _corners(operation: str, ends: list[Bounds]) -> Bounds:
             largest = max(absolute(low), absolute(high))
             found = (-largest if first_low < 0 else 0, largest if first_high > 0 else 0)
             continue
-        if operation == "/" and low == high:
+        if operation == "/" and low == high != 0:
             found = divided((first_low, first_high), low)
             continue
         rights = {b for b in (low, high, -1, 1) if low <= b <= high}

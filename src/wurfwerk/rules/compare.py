@@ -13,12 +13,14 @@ from wurfwerk.rules.odds import odds
 from wurfwerk.rules.registry import system
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping
     from fractions import Fraction
 
     from wurfwerk.rules.check import Check
     from wurfwerk.rules.house_rule import HouseRule
     from wurfwerk.rules.odds import CheckOdds
+
+    Again = Callable[[Mapping[str, str]], Check]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,23 +104,29 @@ def rules_of(check: Check, keys: Iterable[str]) -> tuple[HouseRule, ...]:
     return tuple(dict.fromkeys([_rule(check, key) for key in keys]))
 
 
-def compared(check: Check, key: str) -> Comparison:
+def compared(check: Check, key: str, again: Again | None = None) -> Comparison:
     """The check under every value of a house rule. ParameterError as `rules_of`; TooCostly."""
     (rule,) = rules_of(check, [key])
-    return comparison(check, rule, odds(check))
+    return comparison(check, rule, odds(check), again)
 
 
-def comparison(check: Check, rule: HouseRule, own: CheckOdds) -> Comparison:
-    """The check under every value of one of its house rules; `own` are its odds as it is. TooCostly."""
-    readings = tuple(_reading(check, rule, value, own) for value in rule.values)
+def comparison(check: Check, rule: HouseRule, own: CheckOdds, again: Again | None = None) -> Comparison:
+    """The check under every value of one of its house rules. TooCostly.
+
+    own     its odds as it is
+    again   the check with the parameters it has under other house rules, where some come from a sheet that follows them
+    """
+    readings = tuple(_reading(check, rule, value, own, again) for value in rule.values)
     return Comparison(rule, check.rules[rule.key], readings)
 
 
-def _reading(check: Check, rule: HouseRule, value: str, own: CheckOdds) -> Reading:
+def _reading(check: Check, rule: HouseRule, value: str, own: CheckOdds, again: Again | None) -> Reading:
     if value == check.rules[rule.key]:
         return Reading(value, own)
     changed = {**check.rules, rule.key: value}
     try:
+        if again is not None:
+            check = again({rule.key: value})
         other = check.fitted({rule.key: value})
     except ParameterError as error:
         return Reading(value, None, error.message)

@@ -116,7 +116,7 @@ class Sheet(Declared):
                     raise ParameterError("forbidden", step.refused, parameter=where)
                 return self.stepped(step)
         known = ", ".join(step.where for step in self.raises()[:20])
-        message = Message("error-no-such-raise", where=where[:60], known=known)
+        message = Message("error-no-such-raise" if known else "error-nothing-to-raise", where=where[:60], known=known)
         raise ParameterError("unknown-parameter", message, parameter=where)
 
     def stepped(self, step: Raise) -> Self:

@@ -186,6 +186,7 @@ def change_lines(entry: Mapping[str, Any], document: Document, of: type[Sheet], 
         root, _, where = said(change.get("where", "")).partition(".")
         sides = [change.get(side, ABSENT) for side in ("from", "to")]
         label, field, nothing = "", None, NOTHING
+        named: list[str | None] = [None, None]  # values that have names of their own
         if root == "fields":
             label = place_label(of, where, document.fields, words)
             field = field_at(form_of(of), steps(where) or ())
@@ -194,11 +195,13 @@ def change_lines(entry: Mapping[str, Any], document: Document, of: type[Sheet], 
         elif rule := _rule_at(change.get("where"), of):
             label = words.text("sheet-house-rule", label=words.say(rule.label()), rule=rule.key)
             sides = [rule.default if side is ABSENT else side for side in sides]
+            named = [words.say(rule.value_label(side)) if _admitted(rule, side) else None for side in sides]
         elif root == "resources" and words.has(key := f"{of.system}:resource-{where}"):
             label, nothing = words.text(key), words.text("history-start")
             start = starts.get(where)
             sides = [start if side is ABSENT and start is not None else side for side in sides]
-        before, after = [nothing if side is ABSENT else side_text(side, field, of, where, words) for side in sides]
+        texts = [nothing if side is ABSENT else side_text(side, field, of, where, words) for side in sides]
+        before, after = [name or text for name, text in zip(named, texts, strict=True)]
         if before == after and len(change.keys() & {"from", "to"}) < 2:
             continue  # what was not written counts as what is written now
         out.append(words.text("history-changed", label=label or where or root, before=before, after=after))
@@ -211,6 +214,10 @@ def _rule_at(where: Any, of: type[Sheet]) -> HouseRule | None:
     if not place or place[0] != "rules" or len(place) != 2:
         return None
     return next((rule for rule in of.system_rules if place[1] in (rule.key, rule.short)), None)
+
+
+def _admitted(rule: HouseRule, side: Any) -> bool:
+    return isinstance(side, str) and rule.admits(side)
 
 
 def _default(side: Any, field: Field | None) -> Any:

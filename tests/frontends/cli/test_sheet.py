@@ -6,55 +6,19 @@ import errno
 import json
 import os
 import re
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.frontends.cli.conftest import Ask, Say
 from tests.stranger import first_version, installed
-from wurfwerk.frontends.cli.main import main
 from wurfwerk.rules.registry import systems
 from wurfwerk.sheets.document import new, opened
 from wurfwerk.words.language import LANGUAGES
 from wurfwerk.words.sentences import Words
 
 WITH_SHEETS = sorted(key for key, system in systems().items() if system.sheet is not None)
-Say = Callable[..., str]
-Ask = Callable[..., dict[str, Any]]
-
-
-@pytest.fixture(autouse=True)
-def _in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-
-
-@pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    def say(*arguments: str, status: int = 0) -> str:
-        assert main(list(arguments)) == status
-        found = capsys.readouterr()
-        return found.out + found.err
-
-    return say
-
-
-@pytest.fixture
-def ask(capsys: pytest.CaptureFixture[str]) -> Ask:
-    def ask(*arguments: str, status: int = 0) -> dict[str, Any]:
-        assert main([*arguments, "--json"]) == status
-        answer: dict[str, Any] = json.loads(capsys.readouterr().out)
-        return answer
-
-    return ask
-
-
-@pytest.fixture
-def vera(say: Say) -> str:
-    say("sheet", "new", "openlegend", "vera.json", "--name", "Vera")
-    say("sheet", "set", "vera.json", "attributes.might=3", "attributes.agility=2", "--date", "2026-11-01")
-    return "vera.json"
+pytestmark = pytest.mark.usefixtures("in_a_folder")
 
 
 @pytest.mark.parametrize("key", WITH_SHEETS)
@@ -233,31 +197,6 @@ def test_check_lists_every_point_with_its_rule(vera: str, say: Say, ask: Ask) ->
     assert (again["luck"], again["xp"]) == (1, "many"), "nothing is dropped on saving"
 
 
-def test_a_check_is_filled_in_from_the_sheet(vera: str, ask: Ask, say: Say) -> None:
-    found = ask("roll", "openlegend.action", "--sheet", vera, "--attribute", "might", "--faces", "10,4")
-    assert (found["parameters"]["attribute"], found["parameters"]["level"], found["value"]) == (3, 1, 14)
-    ask("sheet", "set", vera, "xp=9")
-    assert ask("odds", "openlegend.action", "--sheet", vera, "--attribute", "might")["parameters"]["level"] == 4
-    won = ask("odds", "openlegend.action", "--sheet", vera, "--attribute", "might", "--level", "2")
-    assert won["parameters"]["level"] == 2, "what is said wins"
-    plain = ask("odds", "openlegend.action", "--sheet", vera, "--parameters", '{"attribute": 5}')
-    assert plain["parameters"]["attribute"] == 5
-    assert "agility" in say("roll", "openlegend.action", "--sheet", vera, "--attribute", "wisdom", status=2)
-    assert say("roll", "3d6", "--sheet", vera, status=2)
-
-
-def test_the_house_rules_of_a_sheet_hold_for_its_rolls_unless_others_are_said(vera: str, ask: Ask) -> None:
-    ask("sheet", "set", vera, "--rule", "zero-score-explodes=no")
-    call = ["odds", "openlegend.action", "--sheet", vera, "--attribute", "logic", "--challenge", "21"]
-    assert ask(*call)["rules"]["openlegend.zero-score-explodes"] == "no"
-    assert ask(*call, "--rule", "zero-score-explodes=yes")["rules"]["openlegend.zero-score-explodes"] == "yes"
-
-
-def test_a_sheet_of_another_game_fills_in_nothing(vera: str, ask: Ask) -> None:
-    found = ask("roll", "pathfinder2e.check", "--sheet", vera, "--modifier", "2", "--dc", "15", status=2)
-    assert found["error"]["key"] == "another-system"
-
-
 def test_an_older_sheet_is_kept_beside_before_it_is_written_over(tmp_path: Path, ask: Ask, say: Say) -> None:
     with installed(tmp_path / "one", first_version()):
         ask("sheet", "new", "lantern", "ida.json", "--name", "Ida")
@@ -330,6 +269,17 @@ def test_what_is_shown_of_a_sheet_is_what_stands_on_it(say: Say, ask: Ask) -> No
     text = say("sheet", "show", "runa.json", "--lang", "en")
     assert "Body (Points of creation 4)\n" in text
     assert re.search(r"(?m)^    Attributes +Might 1$", text) and re.search(r"(?m)^    Abilities +Climb 2$", text)
+
+
+def test_a_house_rule_of_a_character_is_told_in_words(vera: str, say: Say) -> None:
+    told = "House rule “Tie in a contested action” (openlegend.tie): the GM decides → those tied roll again"
+    assert told in " ".join(say("sheet", "set", vera, "--rule", "tie=reroll", "--lang", "en").split())
+    assert told in " ".join(say("sheet", "history", vera, "--lang", "en").split())
+    back = "Hausregel „Gleichstand in einer bestrittenen Aktion“ (openlegend.tie): die Gleichauf-Liegenden würfeln noch"
+    assert back in " ".join(say("sheet", "undo", vera, "--lang", "de").split())
+    say("sheet", "new", "selektor", "runa.json")
+    table = say("sheet", "set", "runa.json", "--rule", "ability-cost=2,3,4", "--lang", "en")
+    assert "House rule “Price of an ability level”" in table and "2,3,4" in table.replace(", ", ",")
 
 
 def test_a_resource_that_has_not_been_counted_yet_is_as_at_the_start(vera: str, say: Say) -> None:

@@ -29,8 +29,9 @@ def test_every_house_rule_is_told_by_its_name_when_it_changes(
     said("new", key, file)
     for rule in systems()[key].house_rules:
         name = "".join(Words(language).text("sheet-house-rule", label=rule.label(), rule=rule.key).split())
-        first, second = rule.values[:2]
+        labels = [Words(language).say(rule.value_label(value)) for value in rule.values[:2]]
+        first, second = ["".join(label.split()) for label in labels]
         there, back = f"{name}:{first}→{second}", f"{name}:{second}→{first}"
-        assert there in said("set", file, "--rule", f"{rule.short}={second}")
+        assert there in said("set", file, "--rule", f"{rule.short}={rule.values[1]}")
         assert back in said("undo", file)
         assert said("history", file).endswith(back)

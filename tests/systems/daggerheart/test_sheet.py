@@ -117,10 +117,13 @@ def test_a_level_more_raises_the_thresholds() -> None:
     for language in LANGUAGES:
         assert all(Words(language).say(line).strip() for line in (step.label, *step.price.why))
     assert of.raised("level").figures()["severe"] == 15
-    assert sheet(level=10).raises() == ()
     with pytest.raises(ParameterError) as error:
         sheet(level=10).raised("level")
-    assert error.value.key == "unknown-parameter"
+    assert error.value.key == "forbidden"
+    assert [Words(language).say(error.value.message) for language in ("de", "en")] == [
+        "Stufe 10 ist die höchste (DH-P13).",
+        "Level 10 is the highest (DH-P13).",
+    ]
 
 
 def test_it_fills_in_a_check() -> None:
@@ -131,10 +134,19 @@ def test_it_fills_in_a_check() -> None:
     assert of.parameters("conflict", {"initiator": "strength"}) == {"initiator": {"modifier": 2}}
     assert of.parameters("group", {"leader": "agility"}) == {"leader": {"modifier": -1}}
     assert of.parameters("drowning", {}) == {"free-stress": 6}
+    sailor = sheet(traits={"strength": 2}, experiences=[{"name": "Old Sailor"}, {"name": "Cook", "modifier": 3}])
+    assert sailor.parameters("action", {"modifier": "old sailor"}) == {"modifier": 2}
+    assert sailor.parameters("action", {"modifier": "traits.strength + Cook"}) == {"modifier": 5}
+    assert sailor.parameters("conflict", {"target": "strength+Cook"}) == {"target": {"modifier": 5}}
     assert of.parameters("fate", {}) == {}
     fall = check("daggerheart.fall", {**of.parameters("fall", {}), "range": "close"})
     assert thrown(fall, 9).outcome.key == "hp-3"
-    for named in ({"modifier": "luck"}, {"difficulty": "strength"}):
+    for named in (
+        {"modifier": "luck"},
+        {"modifier": "strength+luck"},
+        {"modifier": "strength+"},
+        {"difficulty": "strength"},
+    ):
         with pytest.raises(ParameterError) as error:
             of.parameters("action", named)
         assert all(Words(language).say(error.value.message) for language in LANGUAGES)

@@ -114,7 +114,7 @@ def test_a_step_costs_the_new_score() -> None:
 def test_what_cannot_be_raised_says_why() -> None:
     poor = sheet(attributes={"might": 5, "will": 5, "agility": 4})
     assert offered(poor)["attributes.logic"] == (1, "refused-points")
-    assert offered(sheet(xp=27, attributes={"might": 9}))["attributes.might"] == (10, "violation-ten")
+    assert offered(sheet(xp=27, attributes={"might": 9}))["attributes.might"] == (10, "refused-ten")
     assert "attributes.might" not in offered(sheet(xp=27, attributes={"might": 10}))
     with pytest.raises(ParameterError) as error:
         poor.raised("attributes.logic")

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from wurfwerk.frontends.cli.options import Given
     from wurfwerk.rules.build import Read
     from wurfwerk.rules.check import Check
+    from wurfwerk.rules.compare import Again
 
 LABEL = 34
 """Cells of an outcome's label; longer ones go on below."""
@@ -55,19 +56,27 @@ def run(command: str, name: str, arguments: Sequence[str]) -> int:
     raw = parameters(given, fields, options.COMMANDS[command], names="sheet" in given.options)
     hints: list[Message] = []
     rules = house_rules(given, of)
+    again: Again | None = None
     if "sheet" in given.options:
         from wurfwerk.frontends.cli.sheet_values import filled, sheet_of
+        from wurfwerk.sheets.change import under
 
-        found = sheet_of(given, of.system)
+        found, asked = sheet_of(given, of.system, rules), raw
         assert found is not None
-        raw, rules = filled(found, of, raw), {**found.rules, **rules}
+        raw, rules = filled(found, of, asked), {**found.rules, **rules}
+
+        def again(others: Mapping[str, str]) -> Check:
+            """The check with what the sheet fills in under other house rules."""
+            other = under(found.document, others)
+            return build(of, filled(other, of, asked), rules, _read_notation(given, words.language, []))
+
         if found.violations:
             hints.append(Message("sheet-has-violations", count=len(found.violations), file=str(given.text("sheet"))))
     check = build(of, raw, rules, _read_notation(given, words.language, hints))
     if command == "roll":
         _roll(name, check, given, words, hints)
     else:
-        _odds(name, check, given, words, hints)
+        _odds(name, check, given, words, hints, again)
     if not given.options.get("json"):
         output.tell(hints, words.language)
     return 0
@@ -120,7 +129,9 @@ def _roll(name: str, check: Check, given: Given, words: Words, hints: list[Messa
     output.put(out)
 
 
-def _odds(name: str, check: Check, given: Given, words: Words, hints: list[Message]) -> None:
+def _odds(
+    name: str, check: Check, given: Given, words: Words, hints: list[Message], again: Again | None = None
+) -> None:
     from wurfwerk.frontends.cli.plain import headline, lines
     from wurfwerk.rules.odds import odds
 
@@ -129,7 +140,7 @@ def _odds(name: str, check: Check, given: Given, words: Words, hints: list[Messa
         bounds[option] = [target.number(text, option) for text in given.list(option)]
     rules = compared_rules(check, given.list("compare-rule"))
     answer = odds(check)
-    compared = comparisons(check, rules, answer)
+    compared = comparisons(check, rules, answer, again)
     explanation = check.explain() if given.options.get("explain") else ()
     if given.options.get("json"):
         document = odds_document(

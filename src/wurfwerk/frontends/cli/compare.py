@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from wurfwerk.rules.check import Check
-    from wurfwerk.rules.compare import Comparison, Reading
+    from wurfwerk.rules.compare import Again, Comparison, Reading
     from wurfwerk.rules.house_rule import HouseRule
     from wurfwerk.rules.odds import CheckOdds
     from wurfwerk.words.sentences import Words
@@ -36,13 +36,15 @@ def compared_rules(check: Check, keys: Sequence[str]) -> tuple[HouseRule, ...]:
     return found
 
 
-def comparisons(check: Check, rules: Sequence[HouseRule], own: CheckOdds) -> list[Comparison]:
-    """One for each of these rules; `own` are the odds of the check as it is."""
+def comparisons(
+    check: Check, rules: Sequence[HouseRule], own: CheckOdds, again: Again | None = None
+) -> list[Comparison]:
+    """One for each of these rules; `own` are the odds of the check as it is, `again` as for `rules.compare.comparison`."""
     if not rules:
         return []
     from wurfwerk.rules.compare import comparison
 
-    return [comparison(check, rule, own) for rule in rules]
+    return [comparison(check, rule, own, again) for rule in rules]
 
 
 def comparison_lines(compared: Comparison, words: Words) -> list[str]:

@@ -61,9 +61,14 @@ def parameters(
             raise options.unknown(name, own)
         if name in raw:
             raise OptionError(Message("error-given-twice", option=name), key="given-twice")
-        by_name = names and field is not None and field.kind in ("list", "group")
+        by_name = names and field is not None and field.kind in ("list", "group") and not _as_json(written)
         raw[name] = written if field is None or by_name else value_of(field, written)
     return raw
+
+
+def _as_json(written: object) -> bool:
+    """Whether this is a list or a group spelled out, which belongs into --parameters, and no name."""
+    return isinstance(written, str) and written.lstrip()[:1] in ("[", "{")
 
 
 def value_of(field: Field, written: object) -> object:

@@ -13,6 +13,7 @@ from wurfwerk.frontends.cli.declared import value_of
 from wurfwerk.frontends.cli.options import OptionError
 from wurfwerk.message import Message
 from wurfwerk.rules.form import Field, field_at, form_of
+from wurfwerk.sheets.change import under
 from wurfwerk.sheets.document import opened
 from wurfwerk.sheets.error import SheetError
 from wurfwerk.sheets.json_text import loads
@@ -95,15 +96,15 @@ def _read(field: Field | None, where: str, written: str) -> Any:
     raise SheetError("bad-value", where=where[:80], text=written[:40], example=example)
 
 
-def sheet_of(given: Given, system: str) -> Opened | None:
-    """The sheet of --sheet, for a check of this system. SheetError another-system."""
+def sheet_of(given: Given, system: str, rules: Mapping[str, str]) -> Opened | None:
+    """The sheet of --sheet, for a check of this system, under its house rules and those of --rule. SheetError another-system."""
     name = given.text("sheet")
     if name is None:
         return None
     found = opened(load(Path(name)).document)
     if found.document.system != system:
         raise SheetError("another-system", file=name, system=found.document.system, wanted=system)
-    return found
+    return under(found.document, rules)
 
 
 def filled(found: Opened, of: type[Check], raw: Mapping[str, object]) -> dict[str, object]:

@@ -86,6 +86,7 @@ class Reaction(Duality):
     favourable: ClassVar[tuple[str, ...]] = ("success", "critical-success")
     gains: ClassVar[tuple[str, ...]] = ("advantage",)
     marks: ClassVar[Mapping[str, str]] = {"critical-success": "critical"}
+    withheld: ClassVar[Mapping[str, str]] = {"helpers": "withheld-help"}
 
     difficulty: Target
 

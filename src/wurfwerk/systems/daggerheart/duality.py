@@ -28,6 +28,15 @@ Target = Annotated[int, Interval(ge=0, le=100)]
 Sources = Annotated[int, Interval(ge=0, le=20)]
 
 
+def signed(amount: int) -> str:
+    """With its sign, as it is printed.
+
+    >>> [signed(amount) for amount in (2, 0, -1)]
+    ['+2', '+0', '−1']
+    """
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Duality(Check):
     """2W12, Hope and Fear, plus a modifier; sources of advantage and disadvantage cancel one for one and leave at most one W6."""
@@ -95,8 +104,7 @@ class Duality(Check):
                 else Message("daggerheart:explain-helpers", helpers=self.helping())
             )
         if self.modifier:
-            amount = f"+{self.modifier}" if self.modifier > 0 else f"−{-self.modifier}"
-            lines.append(Message("daggerheart:explain-modifier", amount=amount))
+            lines.append(Message("daggerheart:explain-modifier", amount=signed(self.modifier)))
         return tuple(lines) if value is None else (*lines, *self.explain_result(value))
 
     def explain_result(self, value: Any) -> tuple[Message, ...]:

@@ -13,7 +13,7 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.daggerheart.checks import Action, Reaction
-from wurfwerk.systems.daggerheart.duality import Sources, Target
+from wurfwerk.systems.daggerheart.duality import Sources, Target, signed
 from wurfwerk.systems.daggerheart.house_rules import HOUSE_RULES
 
 if TYPE_CHECKING:
@@ -121,5 +121,7 @@ class Group(Procedure):
         return (*lines, Message("daggerheart:turn-leader", by="", told=""), *self.leading(0).explain())
 
     def told(self, state: Gathered) -> tuple[Message, ...]:
-        amount = f"+{state.bonus}" if state.bonus >= 0 else f"−{-state.bonus}"
-        return (Message("daggerheart:explain-group-bonus", amount=amount),)
+        own, given = self.leader.modifier, state.bonus
+        return (
+            Message("daggerheart:explain-group-bonus", amount=signed(given), own=signed(own), now=signed(own + given)),
+        )

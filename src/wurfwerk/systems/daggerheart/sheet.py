@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from typing import Self
 
 HIGHEST_LEVEL = 10
+MOST_PARTS = 5
+"""Of how many traits and Experiences a modifier may be made."""
 
 Score = Annotated[int, Interval(ge=-5, le=10)]
 Bonus = Annotated[int, Interval(ge=-10, le=10)]
@@ -185,8 +187,10 @@ class Character(Sheet):
 
     def raises(self) -> tuple[Raise, ...]:
         """The level: when the GM says so, for nothing. What is chosen with it is set by hand."""
+        label = Message("daggerheart:sheet-level")
         if self.level == HIGHEST_LEVEL:
-            return ()
+            refused = Message("daggerheart:refused-highest-level", most=HIGHEST_LEVEL)
+            return (Raise("level", label, self.level, self.level, Price(None, "level"), refused),)
         now, then = self.figures(), replace(self, level=self.level + 1).figures()
         thresholds = Message(
             "daggerheart:price-thresholds",
@@ -196,14 +200,13 @@ class Character(Sheet):
             new_severe=then["severe"],
         )
         why = (Message("daggerheart:price-level"), thresholds, Message("daggerheart:price-advancements"))
-        label = Message("daggerheart:sheet-level")
         return (Raise("level", label, self.level, self.level + 1, Price(0, "level", why)),)
 
     def stepped(self, step: Raise) -> Self:
         return replace(self, level=step.then)
 
     def parameters(self, check: str, named: Mapping[str, str]) -> Mapping[str, object]:
-        """Thresholds for damage, free Stress under water; a trait where a modifier is asked for, Evasion where an evasion is."""
+        """Thresholds for damage, free Stress under water; traits and Experiences for a modifier, Evasion for an evasion."""
         figures = self.figures()
         out: dict[str, object] = {}
         if check in ("fall", "collision", "damage", "take-damage"):
@@ -211,13 +214,24 @@ class Character(Sheet):
         if check == "drowning":
             out["free-stress"] = figures["stress"]
         for parameter, given in named.items():
-            name = given.removeprefix("traits.")
-            if parameter == "evasion" and name == "evasion":
+            if parameter == "evasion" and given == "evasion":
                 out["evasion"] = figures["evasion"]
-            elif parameter in ("modifier", "initiator", "target", "leader") and name in TRAITS:
-                score = getattr(self.traits, name)
-                out[parameter] = score if parameter == "modifier" else {"modifier": score}
-            else:
-                message = Message("daggerheart:error-no-such-trait", name=given[:60], known=", ".join(TRAITS))
+                continue
+            modifier = self._modifier(given) if parameter in ("modifier", "initiator", "target", "leader") else None
+            if modifier is None:
+                known = ", ".join((*TRAITS, *[each.name for each in self.experiences if each.name.strip()]))
+                message = Message("daggerheart:error-no-such-trait", name=given[:60], known=known)
                 raise ParameterError("unknown-parameter", message, parameter=parameter)
+            out[parameter] = modifier if parameter == "modifier" else {"modifier": modifier}
         return out
+
+    def _modifier(self, given: str) -> int | None:
+        """What a trait or an Experience adds, or several with + between them; None where one is not on the sheet.
+
+        >>> Character(traits=Traits(finesse=2), experiences=(Experience(name="Sailor"),))._modifier("finesse+sailor")
+        4
+        """
+        adds = {each.name.strip().casefold(): each.modifier for each in reversed(self.experiences)}
+        adds |= {f"{where}{name}": getattr(self.traits, name) for name in TRAITS for where in ("", "traits.")}
+        parts = [part.strip().casefold() for part in given.split("+", MOST_PARTS)]
+        return sum(adds[part] for part in parts) if all(part and part in adds for part in parts) else None

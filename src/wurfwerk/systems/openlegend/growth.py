@@ -63,7 +63,7 @@ def _step(name: str, score: int, left: int, level: int) -> Raise:
     label = Message(f"openlegend:sheet-attributes-{name}")
     refused = None
     if then > BUYABLE:
-        refused = Message("openlegend:violation-ten", attribute=label)
+        refused = Message("openlegend:refused-ten", attribute=label)
     elif then > highest_at(level):
         refused = Message(
             "openlegend:refused-cap", attribute=label, score=then, level=level, needed=level_for(then) or 0

@@ -178,6 +178,7 @@ error-too-few-items = { $parameter } ({ $label }) hat { $value } { $value ->
 error-too-many-items = { $parameter } ({ $label }) hat { $value } Einträge, erlaubt sind höchstens { $maximum }.
 error-not-an-object = { $parameter } ({ $label }) ist „{ $value }“, muss aber ein Eintrag mit { $keys } sein.
 error-no-such-raise = „{ $where }“ lässt sich nicht steigern. Steigern lassen sich zum Beispiel: { $known }.
+error-nothing-to-raise = „{ $where }“ lässt sich nicht steigern; auf diesem Bogen steigt nichts mehr.
 error-unknown-rule = Die Hausregel „{ $rule }“ gibt es bei { $system } nicht; es gibt { $known }.
 error-no-house-rules = { $system } hat für seine Würfe keine Hausregeln, „{ $rule }“ lässt sich also nicht einstellen.
 error-unknown-rule-value = Die Hausregel { $rule } kennt den Wert „{ $value }“ nicht; es gibt { $values }.

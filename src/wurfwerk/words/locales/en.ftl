@@ -177,6 +177,7 @@ error-too-few-items = { $parameter } ({ $label }) has { $value } { $value ->
 error-too-many-items = { $parameter } ({ $label }) has { $value } items, at most { $maximum } are allowed.
 error-not-an-object = { $parameter } ({ $label }) is “{ $value }”, but must be an item with { $keys }.
 error-no-such-raise = “{ $where }” cannot be raised. What can be raised is, for example: { $known }.
+error-nothing-to-raise = “{ $where }” cannot be raised; nothing on this sheet rises any higher.
 error-unknown-rule = { $system } has no house rule “{ $rule }”. Known: { $known }.
 error-no-house-rules = { $system } has no house rules for its checks, so “{ $rule }” cannot be set.
 error-unknown-rule-value = The house rule { $rule } has no value “{ $value }”. Known: { $values }.

@@ -326,6 +326,7 @@ violation-feats = Die Fertigkeiten kosten { $spent } Punkte, es gibt aber nur { 
 violation-feat-half = „{ $feat }“ sagt nur halb, was es verändert: zu einem Ziel gehört ein Betrag, zu einem Attribut das, an dessen Stelle es tritt.
 violation-feat-twice = „{ $feat }“ ersetzt { $attribute } noch einmal; ein Attribut wird nur einmal ersetzt.
 refused-cap = { $attribute } { $score } ist auf Stufe { $level } noch nicht erlaubt; das geht ab Stufe { $needed } (OL-P2).
+refused-ten = { $attribute }: der Wert 10 lässt sich nicht kaufen; nur Fertigkeiten und Wohle geben ihn (OL-P4).
 refused-points = { $attribute }: der Schritt kostet { $cost } { $cost ->
     [one] Attributpunkt
    *[other] Attributpunkte

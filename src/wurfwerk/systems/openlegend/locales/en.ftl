@@ -326,6 +326,7 @@ violation-feats = The feats cost { $spent } points, but there are only { $given 
 violation-feat-half = “{ $feat }” tells only half of what it changes: a target needs an amount, and an attribute the one it stands in for.
 violation-feat-twice = “{ $feat }” replaces { $attribute } once more; an attribute is replaced only once.
 refused-cap = { $attribute } { $score } is not allowed yet at level { $level }; it is from level { $needed } on (OL-P2).
+refused-ten = { $attribute }: a score of 10 cannot be bought; only feats and boons give it (OL-P4).
 refused-points = { $attribute }: the step costs { $cost } attribute { $cost ->
     [one] point
    *[other] points
