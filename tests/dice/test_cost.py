@@ -33,6 +33,12 @@ from wurfwerk.dice.where import at_least, at_most, between, only
         (op.Explode(Dice(1, 1_000), limit=1_000), "chain"),
         (op.Reroll(Dice(1, 6), only(1), 10**12), "reroll"),
         (op.ComputedDice(op.ComputedDice(Dice(1, 20), 10), 1_000), "branch"),
+        # Thrown again by what lies far out on a chain without end: that chain is listed up to there.
+        *[
+            (op.Reroll(op.Explode(Dice(count, 20)), where, limit), "chain")
+            for where in (at_most(99_999), at_least(99_999), only(10**9), between(3, 10**6))
+            for count, limit in ((1, 1), (1, 3), (2, None))
+        ],
     ],
 )
 def test_refused_by_name(expression: Expression, reason: str) -> None:

@@ -16,7 +16,7 @@ from wurfwerk.notation.stack import COMPARISON, MINUS, POWER, PRODUCT, SUM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
     from typing import Any, NoReturn
 
     from wurfwerk.dice.expression import Expression
@@ -186,7 +186,7 @@ class Printer:
         if "table" not in self.functions:
             self.refuse(node)
         rows = [
-            f"{self.condition(where).removeprefix('=')}: {'' if roll is None else self.print(roll).text + ' '}{self.quoted(name)}"
+            f"{_listed(where.spans) if self.condition(where)[0] == '=' else self.condition(where)}: {'' if roll is None else self.print(roll).text + ' '}{self.quoted(name)}"
             for where, name, roll in node.rows
         ]
         return Text(f"table({', '.join([self.print(node.of).text, *rows])})")
@@ -224,12 +224,12 @@ class Printer:
         if where is None:
             return self.behind(node, word, open_=word)
         bare = self.bare(where)
-        return self.behind(node, word + (f"={bare}" if limit not in (None, 1) and bare[0] not in "<>=" else bare))
+        return self.behind(node, word + (self.condition(where) if limit not in (None, 1) else bare))
 
     def reroll(self, node: Any) -> Text:
         word = "rr" if node.limit is None else "ro" if node.limit == 1 else f"rlim{node.limit}"
         bare = self.bare(node.where)
-        return self.behind(node, word + (f"={bare}" if word[-1].isdigit() and bare[0] not in "<>=" else bare))
+        return self.behind(node, word + (self.condition(node.where) if word[-1].isdigit() else bare))
 
     def clamp(self, node: Any) -> Text:
         low, high = node.low, node.high
@@ -270,12 +270,16 @@ class Printer:
                 return f"<>{before + 1}"
         if not spans:
             raise NotationError("no-spelling", Message("error-no-spelling-of-nothing"), span=(0, 0))
-        return "=" + "|".join([_span(low, high) for low, high in spans])
+        if spans[-1][1] is None:
+            # Behind `=` a minus belongs to a range that is open: `=1|5..` may not be the end, with -2 behind it.
+            spans = ((1, None), (None, 0)) if len(spans) == 1 else (spans[-1], *spans[:-1])
+        return "=" + _listed(spans)
 
     def bare(self, where: Where) -> str:
         """The same without the `=` where it is not needed: behind a word."""
         text = self.condition(where)
-        return text[1:] if text[0] == "=" and "-" not in text and not text.startswith("=..") else text
+        plain = _listed(where.spans)
+        return plain if text[0] == "=" and "-" not in plain and not plain.startswith("..") else text
 
     # Arithmetic.
 
@@ -326,6 +330,10 @@ class Printer:
         left = self.print(node.left)
         before = left.text if left.level == ATOM and not left.pool else f"({left.text})"
         return Text(before + node.sign + self.print(node.right).at(SUM), COMPARISON)
+
+
+def _listed(spans: Sequence[tuple[int | None, int | None]]) -> str:
+    return "|".join([_span(low, high) for low, high in spans])
 
 
 def _span(low: int | None, high: int | None) -> str:

@@ -292,6 +292,15 @@ def many(of: Cost, times: int) -> Cost:
     return replace(of, values=min(values, HUGE), degree=min(of.degree * max(times, 1), HUGE))
 
 
+def _listed(of: Cost, ends: list[int | None], spend: Callable[[int, str], None]) -> int:
+    """The terms up to the farthest of these ends if the law has no end, each as long as the chain that reaches it; else 0."""
+    far = max([abs(end) for end in ends if end is not None], default=0) if of.degree else 0
+    if far:
+        stride = max(1, abs(of.stride))
+        spend(far * (2 + (far // stride + 1) * stride.bit_length() // 16), "chain")
+    return far
+
+
 def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cost:
     """A rule on a die: linear in its faces, times the levels of a limited explosion."""
     reach = after(between(_whole(of.low, up=False), _whole(of.high, up=True)), rule)
@@ -302,20 +311,15 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
             bits = of.bits * (2 if limit is None else 1 + min(limit, HUGE))
             spend(0 if of.wide else of.values * (2 + bits // 64), "reroll")
             spend(bits // 64, "reroll")
-            return replace(of, low=low, high=high, bits=bits, fine=0, steps=0)
+            ends = _listed(of, [end for span in rule.again.spans for end in span], spend)
+            return replace(of, low=low, high=high, bits=bits, values=of.values + ends, fine=0, steps=0)
         case Ranked(inner):
             both = altered_cost(of, inner, spend)
             return Cost(low, high, of.values + both.values, of.degree, of.bits + both.bits)
         case Clamp():
             spend(1 if told else of.values, "steps")
-            ends = [abs(end) for end in (rule.low, rule.high) if of.degree and end is not None]
-            if ends:
-                # A law without end is listed up to there: that many terms, each as long as the chain that reaches it.
-                stride = max(1, abs(of.stride))
-                links = max(ends) // stride + 1
-                spend(max(ends) * (2 + links * stride.bit_length() // 16), "chain")
-                return replace(of, low=low, high=high, values=of.values + max(ends), fine=0, steps=0)
-            return replace(of, low=low, high=high, fine=0, steps=0)
+            ends = _listed(of, [rule.low, rule.high], spend)
+            return replace(of, low=low, high=high, values=of.values + ends, fine=0, steps=0)
         case Score(weights):
             spend((10 if told else of.values) * (1 + len(weights)), "steps")
             points = min(of.values, 2 ** min(len(weights), 60))
