@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -19,32 +18,7 @@ from wurfwerk.words.language import LANGUAGES
 WITH_SHEETS = sorted(key for key, system in systems().items() if system.sheet is not None)
 Say = Callable[..., str]
 Ask = Callable[..., dict[str, Any]]
-
-
-@pytest.fixture(autouse=True)
-def _in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-
-
-@pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    def say(*arguments: str, status: int = 0) -> str:
-        assert main(list(arguments)) == status
-        found = capsys.readouterr()
-        return found.out + found.err
-
-    return say
-
-
-@pytest.fixture
-def ask(capsys: pytest.CaptureFixture[str]) -> Ask:
-    def ask(*arguments: str, status: int = 0) -> dict[str, Any]:
-        assert main([*arguments, "--json"]) == status
-        answer: dict[str, Any] = json.loads(capsys.readouterr().out)
-        return answer
-
-    return ask
+pytestmark = pytest.mark.usefixtures("in_a_folder")
 
 
 @pytest.mark.parametrize("key", WITH_SHEETS)
