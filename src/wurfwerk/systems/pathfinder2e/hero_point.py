@@ -17,6 +17,7 @@ from wurfwerk.dice.expression import Dice, Expression
 from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import forbidden
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.pathfinder2e.check import Amount, DifficultyClass, Fortune, Item, Secrecy, Shifts
 from wurfwerk.systems.pathfinder2e.checks import PlainCheck
@@ -47,7 +48,7 @@ class HeroPoint(Procedure):
     dc: DifficultyClass
     fortune: Fortune = "none"
     shift: Shifts = ()
-    hero_points: Annotated[int, Interval(ge=0, le=3)] = 1
+    hero_points: Annotated[int, Interval(ge=0, le=3), ByRule("PF-P2")] = 1
     reroll_on: Literal["critical-failure", "failure", "success", "never"] = "failure"
     secrecy: Secrecy = "open"
 

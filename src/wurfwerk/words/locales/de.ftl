@@ -163,8 +163,14 @@ error-unknown-system = Das Spielsystem „{ $system }“ gibt es nicht; es gibt 
 error-unknown-check = Die Probe „{ $target }“ gibt es nicht; es gibt { $known }.
 error-unknown-parameter = { $check } hat keinen Parameter { $parameter }; es gibt { $known }.
 error-missing-parameter = Für { $check } fehlt { $parameter } ({ $label }).
-error-out-of-bounds = { $parameter } ({ $label }) ist { $value }, muss aber zwischen { $minimum } und { $maximum } liegen.
-error-not-a-whole-number = { $parameter } ({ $label }) ist „{ $value }“, muss aber eine ganze Zahl von { $minimum } bis { $maximum } sein.
+error-out-of-bounds = { $parameter } ({ $label }) ist { $value }, muss aber zwischen { $minimum } und { $maximum } liegen{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
+error-not-a-whole-number = { $parameter } ({ $label }) ist „{ $value }“, muss aber eine ganze Zahl von { $minimum } bis { $maximum } sein{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
 error-not-true-or-false = { $parameter } ({ $label }) ist „{ $value }“, muss aber wahr oder falsch sein.
 error-not-a-choice = { $parameter } ({ $label }) ist „{ $value }“; möglich sind { $choices }.
 error-not-a-text = { $parameter } ({ $label }) ist „{ $value }“, muss aber Text sein.
@@ -174,8 +180,14 @@ error-not-a-list = { $parameter } ({ $label }) ist „{ $value }“, muss aber e
 error-too-few-items = { $parameter } ({ $label }) hat { $value } { $value ->
     [one] Eintrag
    *[other] Einträge
- }, nötig sind mindestens { $minimum }.
-error-too-many-items = { $parameter } ({ $label }) hat { $value } Einträge, erlaubt sind höchstens { $maximum }.
+ }, nötig sind mindestens { $minimum }{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
+error-too-many-items = { $parameter } ({ $label }) hat { $value } Einträge, erlaubt sind höchstens { $maximum }{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
 error-not-an-object = { $parameter } ({ $label }) ist „{ $value }“, muss aber ein Eintrag mit { $keys } sein.
 error-no-such-raise = „{ $where }“ lässt sich nicht steigern. Steigern lassen sich zum Beispiel: { $known }.
 error-nothing-to-raise = „{ $where }“ lässt sich nicht steigern; auf diesem Bogen steigt nichts mehr.
