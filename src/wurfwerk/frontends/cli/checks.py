@@ -18,7 +18,7 @@ from wurfwerk.rules.registry import check_type
 from wurfwerk.words import numbers
 from wurfwerk.words.documents import comparison_document, odds_document, outcome_label, roll_document
 from wurfwerk.words.language import language_of
-from wurfwerk.words.sentences import Words
+from wurfwerk.words.sentences import Words, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -194,7 +194,13 @@ def title(check: Check, words: Words) -> str:
 
             shown = choice_label(of.system, key, value, words)
         else:
-            shown = words.text("no") if value is False else words.number(value) if type(value) is int else value
+            shown = (
+                words.text("no")
+                if value is False
+                else words.number(value)
+                if type(value) is int
+                else one_line(str(value))
+            )
         said.append(label if value is True else f"{label} {shown}")
     name = f"{words.text(f'{check.system}:system')}: {words.text(f'{check.system}:check-{check.key}')}"
     return name + (f" ({', '.join(said)})" if said else "")
