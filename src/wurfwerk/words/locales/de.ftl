@@ -635,7 +635,10 @@ error-sheet-not-text = Die Datei ist kein lesbarer Text (kein UTF-8); der Fehler
 error-sheet-not-a-number = In der Datei steht eine Zahl, die sich nicht lesen lässt: { $number }
 error-sheet-doubled = „{ $name }“ steht in der Datei zweimal an derselben Stelle, und nichts sagt, welches gilt. Lass eines weg.
 error-sheet-too-deep = Die Datei ist zu tief verschachtelt; höchstens { $most } Ebenen sind erlaubt.
-error-sheet-too-long = Die Datei ist zu lang für einen Charakterbogen; höchstens { $most } Zeichen sind erlaubt.
+error-sheet-too-long = { $length ->
+    [none] Die Datei ist zu lang für einen Charakterbogen; höchstens { $most } Zeichen sind erlaubt.
+   *[other] Der Bogen ist nicht gespeichert: So, wie er geschrieben wird, mit einer Zeile für jeden Wert, hätte er { $length } Zeichen, erlaubt sind höchstens { $most }. Eine dichter geschriebene Datei wächst dabei.
+ }
 error-sheet-too-many-values = Auf dem Bogen stehen zu viele Werte; höchstens { $most } sind erlaubt.
 error-sheet-too-new = In der Datei steht „{ $name }“ { $version }; dieses Programm kennt Nummern bis { $known }. Sie bleibt, wie sie ist; ein neueres Wurfwerk kann sie öffnen.
 error-sheet-bad-version = „{ $name }“ ist { $value }, muss aber eine ganze Zahl von 1 bis { $known } sein. Die Datei bleibt, wie sie ist.

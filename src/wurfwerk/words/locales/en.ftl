@@ -637,7 +637,10 @@ error-sheet-not-text = The file is not readable text (not UTF-8); the error is a
 error-sheet-not-a-number = The file holds a number that cannot be read: { $number }
 error-sheet-doubled = “{ $name }” stands twice in the same place of the file, and nothing tells which one is meant. Leave one out.
 error-sheet-too-deep = The file is nested too deeply; at most { $most } levels are allowed.
-error-sheet-too-long = The file is too long for a character sheet; at most { $most } characters are allowed.
+error-sheet-too-long = { $length ->
+    [none] The file is too long for a character sheet; at most { $most } characters are allowed.
+   *[other] The sheet is not saved: the way it is written, with a line for every value, it would have { $length } characters, at most { $most } are allowed. A file that was written more densely grows by that.
+ }
 error-sheet-too-many-values = The sheet has too many values; at most { $most } are allowed.
 error-sheet-too-new = The file has “{ $name }” { $version }; this program knows numbers up to { $known }. It stays as it is; a newer Wurfwerk can open it.
 error-sheet-bad-version = “{ $name }” is { $value }, but must be a whole number from 1 to { $known }. The file stays as it is.
