@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,10 +15,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.contract.checks import CHECKS, TARGETS, attempt, objects
+from wurfwerk.notation import parse
 from wurfwerk.rules.build import build
 from wurfwerk.rules.check import Check
+from wurfwerk.rules.declared import Declared
 from wurfwerk.rules.error import ParameterError
-from wurfwerk.rules.form import form_of
+from wurfwerk.rules.form import Field, Form, form_of
 from wurfwerk.rules.registry import systems
 from wurfwerk.rules.system import RuleSystem
 from wurfwerk.words.language import LANGUAGES
@@ -136,3 +140,120 @@ def test_withheld_parameters_are_parameters_elsewhere_in_the_game() -> None:
         for key in of.withheld:
             others = [other for other in CHECKS if other.system == of.system and key in set(form_of(other).keys())]
             assert others and key not in set(form_of(of).keys())
+
+
+DECLARED: list[type[Declared]] = [
+    of
+    for system in SYSTEMS
+    for of in (*system.checks.values(), *system.transitions.values(), *((system.sheet,) if system.sheet else ()))
+]
+Place = tuple[str | int, ...]
+
+
+def bounded(form: Form, path: Place = ()) -> Iterator[tuple[Place, Field]]:
+    """Every whole number and every list of a form that has bounds, in lists of it the first item."""
+    for field in form.fields:
+        here = (*path, field.key) if field.key else path
+        if field.kind in ("integer", "list"):
+            yield here, field
+        if field.items is not None:
+            yield from bounded(field.items, (*here, 0) if field.kind == "list" else here)
+
+
+def least(field: Field) -> Any:
+    """A value of a field that lies in its bounds, as JSON has it."""
+    match field.kind:
+        case "integer":
+            return field.minimum
+        case "list":
+            assert field.items is not None
+            item = least(field.items.fields[0]) if field.item is None else required(field.items)
+            return [item] * max(1, field.minimum or 0)
+        case "group":
+            assert field.items is not None
+            return required(field.items)
+    return {"boolean": False, "choice": field.choices and field.choices[0], "text": "", "notation": "1d4"}[field.kind]
+
+
+def required(form: Form) -> dict[str, Any]:
+    return {field.key: least(field) for field in form.fields if field.required}
+
+
+def with_value(of: type[Declared], place: Place, value: object) -> dict[str, Any]:
+    """Parameters with one value at a place, whatever else they need within its bounds."""
+    raw: Any = required(form_of(of))
+    inside, form, at = raw, form_of(of), list(place)
+    while len(at) > 1:
+        field = form[str(at.pop(0))]
+        inside.setdefault(field.key, least(field))
+        inside = inside[field.key]
+        assert field.items is not None
+        form = field.items
+        if field.kind == "list" and len(at) > 1:
+            inside = inside[int(at.pop(0))]
+    inside[at[0]] = value
+    return dict(raw)
+
+
+def beyond(field: Field) -> Iterator[tuple[object, str]]:
+    """Values just outside the bounds, each with the number of the rule that sets the bound it breaks."""
+    if field.kind == "integer":
+        assert field.minimum is not None and field.maximum is not None
+        yield field.minimum - 1, field.minimum_rule
+        yield field.maximum + 1, field.maximum_rule
+        yield "x", field.minimum_rule if field.minimum_rule == field.maximum_rule else ""
+        return
+    (item,) = least(field)[:1]
+    if field.minimum:
+        yield [item] * (field.minimum - 1), field.minimum_rule
+    if field.maximum is not None:
+        yield [item] * (field.maximum + 1), field.maximum_rule
+
+
+@pytest.mark.parametrize("of", DECLARED, ids=[of.target for of in DECLARED])
+def test_a_bound_that_a_rule_sets_is_told_with_the_rule_and_no_other(of: type[Declared]) -> None:
+    for place, field in bounded(form_of(of)):
+        assert {field.minimum_rule, field.maximum_rule} - {""} <= numbers(of.system), place
+        for value, number in beyond(field):
+            with pytest.raises(ParameterError) as error:
+                build(of, with_value(of, place, value), read=parse)
+            assert error.value.key == "out-of-bounds", (place, error.value.message)
+            for language in LANGUAGES:
+                said = Words(language).say(error.value.message)
+                assert said.endswith(f" ({number})." if number else "."), said
+                assert NUMBER.findall(said) == ([number] if number else []), said
+
+
+@pytest.mark.parametrize(
+    ("target", "place", "low", "high"),
+    [
+        ("openlegend.action", "attribute", "OL-P4", "OL-P4"),
+        ("openlegend.action", "level", "OL-P3", "OL-P3"),
+        ("openlegend.action", "legend-points", "OL-17", "OL-17"),
+        ("openlegend.action", "advantage", "", ""),
+        ("openlegend.group", "sides", "OL-09", ""),
+        ("openlegend.group", "sides[].attribute", "OL-P4", "OL-P4"),
+        ("openlegend.contest", "sides", "OL-08", ""),
+        ("starwars-legends.test", "difficulty", "SW-03", "SW-03"),
+        ("starwars-legends.test", "ability", "SW-02", "SW-02"),
+        ("starwars-legends.test", "pool", "", ""),
+        ("starwars-legends.actions", "actions", "SW-12", ""),
+        ("starwars-legends.willpower", "fixed", "SW-02", "SW-02"),
+        ("pathfinder2e.check", "shift[]", "PF-11", "PF-11"),
+        ("pathfinder2e.hero-point", "hero-points", "PF-P2", "PF-P2"),
+        ("pathfinder2e.check", "modifier", "", ""),
+        ("selektor.problem", "attribute", "HB-02", "HB-02"),
+        ("selektor.problem", "ability-1", "HB-01", "HB-01"),
+        ("selektor.problem", "bands[].to", "HB-04", "HB-04"),
+        ("daggerheart.fate", "at-most", "DH-01", "DH-01"),
+        ("daggerheart.spend-fear", "fear", "DH-P3", "DH-P3"),
+        ("daggerheart.action", "modifier", "", ""),
+    ],
+)
+def test_which_rule_sets_a_bound(target: str, place: str, low: str, high: str) -> None:
+    of = next(each for each in DECLARED if each.target == target)
+    found = {
+        "".join(f".{step}" if isinstance(step, str) else "[]" for step in at)[1:]: field
+        for at, field in bounded(form_of(of))
+    }[place]
+    assert (found.minimum_rule, found.maximum_rule) == (low, high)

@@ -127,6 +127,7 @@ def test_it_is_declared_whole(system: RuleSystem) -> None:
     touched |= {rule for transition in system.transitions.values() for rule in transition.house_rules}
     touched |= set(system.sheet.house_rules) if system.sheet is not None else set()
     assert touched == {rule.key for rule in system.house_rules}, "a house rule is declared with what it touches"
+    assert system.sheet is None or set(system.sheet.follows) <= set(system.sheet.house_rules)
     for rule in system.house_rules:
         assert rule.system == system.key
         assert len(set(rule.values)) == len(rule.values) >= 2

@@ -254,3 +254,21 @@ def test_what_could_not_be_read_again_is_not_written() -> None:
     with pytest.raises(SheetError) as error:
         write(set_fields(long, {"name": "Vera"}, "2026-11-30", "y" * 500))
     assert error.value.key == "too-long"
+
+
+def test_a_dense_file_that_grows_too_long_by_being_written_is_told_so() -> None:
+    """It could be read, so that it is no use to be told that the file is too long; each language says how long it would be."""
+    dense = json.dumps(file(journal=[0] * 150_000), separators=(",", ":"))
+    assert len(dense) < MAX_CHARACTERS // 3
+    document = read(dense)
+    with pytest.raises(SheetError) as error:
+        write(set_fields(document, {"name": "Vera"}, "2026-11-30"))
+    found = error.value
+    assert found.key == "too-long"
+    length = found.message.arguments["length"]
+    assert isinstance(length, int) and length > MAX_CHARACTERS
+    said = {language: Words(language).say(found.message) for language in LANGUAGES}
+    assert "not saved" in said["en"] and "nicht gespeichert" in said["de"]
+    with pytest.raises(SheetError) as too_long:
+        read(" " * (MAX_CHARACTERS + 1))
+    assert "The file is too long" in Words("en").say(too_long.value.message)

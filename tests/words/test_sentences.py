@@ -31,7 +31,9 @@ def test_numbers_are_written_in_the_language() -> None:
 
 
 def test_numbers_below_zero_have_one_minus_sign() -> None:
-    message = Message("error-out-of-bounds", parameter="a", label="A", value=-1234, minimum=-3, maximum=Fraction(-1, 2))
+    message = Message(
+        "error-out-of-bounds", parameter="a", label="A", value=-1234, minimum=-3, maximum=Fraction(-1, 2), rule="none"
+    )
     assert Words("en").say(message) == "a (A) is −1,234, but must lie between −3 and −0.5."
 
 

@@ -110,14 +110,14 @@ def _opened(place: Path) -> Iterator[int]:
 
 def _content(file: int) -> bytes:
     if os.fstat(file).st_size > MAX_BYTES:
-        raise SheetError("too-long", most=MAX_CHARACTERS)
+        raise SheetError("too-long", most=MAX_CHARACTERS, length="none")
     parts = []
     left = MAX_BYTES + 1
     while left and (part := os.read(file, left)):
         parts.append(part)
         left -= len(part)
     if not left:
-        raise SheetError("too-long", most=MAX_CHARACTERS)
+        raise SheetError("too-long", most=MAX_CHARACTERS, length="none")
     return b"".join(parts)
 
 

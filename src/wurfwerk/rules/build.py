@@ -176,8 +176,21 @@ def _wrong(key: str, field: Field, value: object, of: type[Declared], where: str
     """An out-of-bounds error that says what the value is and what would be right."""
     bounds = {"minimum": field.minimum, "maximum": field.maximum}
     given = {name: bound for name, bound in bounds.items() if bound is not None}
-    message = Message(key, parameter=where, label=of.label(where), value=_said(value), **given, **more)
+    rule = _by_rule(key, field, value)
+    message = Message(key, parameter=where, label=of.label(where), value=_said(value), rule=rule, **given, **more)
     return ParameterError("out-of-bounds", message, parameter=where)
+
+
+def _by_rule(key: str, field: Field, value: object) -> str:
+    """The number of the rule that sets the bounds a sentence names, or the one it tells of; "none" where none does."""
+    low, high = field.minimum_rule, field.maximum_rule
+    if key == "error-too-few-items" or (
+        key == "error-out-of-bounds" and isinstance(value, int) and field.minimum is not None and value < field.minimum
+    ):
+        return low or "none"
+    if key in ("error-too-many-items", "error-out-of-bounds"):
+        return high or "none"
+    return low if low and low == high else "none"
 
 
 def _said(value: object) -> str | int:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     Again = Callable[[Mapping[str, str]], Check]
 
+_NONE: Mapping[str, str] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -96,12 +98,13 @@ def _differ(one: CheckOdds, other: CheckOdds) -> bool:
     return (this.min, this.max, this.mean, this.variance) != (that.min, that.max, that.mean, that.variance)
 
 
-def rules_of(check: Check, keys: Iterable[str]) -> tuple[HouseRule, ...]:
+def rules_of(check: Check, keys: Iterable[str], through: Mapping[str, str] = _NONE) -> tuple[HouseRule, ...]:
     """The house rules with these keys, each once; the prefix of the system may be left out.
 
+    through   full key -> value of the house rules that touch the check through a sheet that fills something in
     ParameterError unknown-rule for a rule there is not, or one that does not touch the check.
     """
-    return tuple(dict.fromkeys([_rule(check, key) for key in keys]))
+    return tuple(dict.fromkeys([_rule(check, key, through) for key in keys]))
 
 
 def compared(check: Check, key: str, again: Again | None = None) -> Comparison:
@@ -110,19 +113,22 @@ def compared(check: Check, key: str, again: Again | None = None) -> Comparison:
     return comparison(check, rule, odds(check), again)
 
 
-def comparison(check: Check, rule: HouseRule, own: CheckOdds, again: Again | None = None) -> Comparison:
+def comparison(
+    check: Check, rule: HouseRule, own: CheckOdds, again: Again | None = None, through: Mapping[str, str] = _NONE
+) -> Comparison:
     """The check under every value of one of its house rules. TooCostly.
 
     own     its odds as it is
     again   the check with the parameters it has under other house rules, where some come from a sheet that follows them
+    through   as for `rules_of`
     """
-    readings = tuple(_reading(check, rule, value, own, again) for value in rule.values)
-    return Comparison(rule, check.rules[rule.key], readings)
+    own_value = {**through, **check.rules}[rule.key]
+    others = {value: _reading(check, rule, value, again) for value in rule.values if value != own_value}
+    readings = tuple(others.get(value) or Reading(value, own) for value in rule.values)
+    return Comparison(rule, own_value, readings)
 
 
-def _reading(check: Check, rule: HouseRule, value: str, own: CheckOdds, again: Again | None) -> Reading:
-    if value == check.rules[rule.key]:
-        return Reading(value, own)
+def _reading(check: Check, rule: HouseRule, value: str, again: Again | None) -> Reading:
     changed = {**check.rules, rule.key: value}
     try:
         if again is not None:
@@ -134,7 +140,7 @@ def _reading(check: Check, rule: HouseRule, value: str, own: CheckOdds, again: A
     return Reading(value, odds(other), fitted=fitted)
 
 
-def _rule(check: Check, key: str) -> HouseRule:
+def _rule(check: Check, key: str, through: Mapping[str, str]) -> HouseRule:
     prefix, dot, _ = key.partition(".")
     full = key if dot else f"{check.system}.{key}"
     found = next((rule for rule in check.system_rules if rule.key == full), None)
@@ -142,7 +148,7 @@ def _rule(check: Check, key: str) -> HouseRule:
         raise ParameterError("unknown-rule", Message("error-rule-of-another", rule=key[:60], system=check.system))
     if found is None:
         in_force({full: ""}, check.system_rules, (), check.system)  # says which there are
-    if found is None or found.key not in check.house_rules:
+    if found is None or (found.key not in check.house_rules and found.key not in through):
         raise ParameterError("unknown-rule", _untouched(check, found, full))
     return found
 

@@ -8,6 +8,7 @@
     Item                                     group; Item is a dataclass
     Expression                               dice notation
     X | None                                 may be left out
+    Annotated[int, Interval(ge=2, le=10), ByRule("SW-03")]   bounds that a numbered rule of the game sets
 
 Law: for every check, `build(type, parameters(check))` is the check again.
 """
@@ -30,12 +31,21 @@ Kind = Literal["integer", "boolean", "choice", "list", "notation", "text", "grou
 
 
 @dataclass(frozen=True, slots=True)
+class ByRule:
+    """A note in a hint: the numbered rule that sets its bounds, or one of them. A bound without is our own, to keep work finite."""
+
+    number: str
+    bound: Literal["both", "minimum", "maximum"] = "both"
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """One parameter.
 
     key       as in JSON and on the command line: kebab-case
     name      the attribute of the check
     minimum, maximum   of an integer its value, of a text or list its length; None: not bounded
+    minimum_rule, maximum_rule   the number of the rule that sets this bound; "" where none does
     default   the value when it is left out (None together with `optional`: none at all)
     choices   the keys of a choice
     items     of a list the form of one item; a list of plain values has one field whose key is empty; of a group its form
@@ -53,6 +63,8 @@ class Field:
     choices: tuple[str, ...] = ()
     items: Form | None = None
     item: type[Any] | None = None
+    minimum_rule: str = ""
+    maximum_rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +112,12 @@ def _field(key: str, name: str, hint: Any, default: object, required: bool) -> F
         optional = len(inner) < len(get_args(hint))
         (hint,) = inner
     low, high, bare = _bounds(hint)
+    low_rule, high_rule = _by_rules(hint)
 
     def field(
         kind: Kind, choices: tuple[str, ...] = (), items: Form | None = None, item: type[Any] | None = None
     ) -> Field:
-        return Field(key, name, kind, low, high, default, required, optional, choices, items, item)
+        return Field(key, name, kind, low, high, default, required, optional, choices, items, item, low_rule, high_rule)
 
     if bare is bool:
         return field("boolean")
@@ -137,6 +150,14 @@ def _bounds(hint: Any) -> tuple[int | None, int | None, Any]:
         if isinstance(note, Len):
             return note.min_length, note.max_length, bare
     return None, None, bare
+
+
+def _by_rules(hint: Any) -> tuple[str, str]:
+    """The numbers of the rules that set the lower and the upper bound of an annotated hint."""
+    notes = [note for note in get_args(hint)[1:] if isinstance(note, ByRule)] if get_origin(hint) is Annotated else []
+    low = [note.number for note in notes if note.bound != "maximum"]
+    high = [note.number for note in notes if note.bound != "minimum"]
+    return (low or [""])[-1], (high or [""])[-1]
 
 
 def field_at(form: Form, place: Sequence[str | int]) -> Field | None:

@@ -78,6 +78,7 @@ class Sheet(Declared):
     version   of the layout of its fields; an older one is brought up by `migrate`
     key       "sheet"
     house_rules   only those that change something on the sheet or the price of a raise
+    follows   those of them that also change what it fills in for a check
     """
 
     key: ClassVar[str] = "sheet"
@@ -85,6 +86,7 @@ class Sheet(Declared):
     unknown_text: ClassVar[str] = "error-sheet-unknown-key"
     missing_text: ClassVar[str] = "error-sheet-missing-key"
     version: ClassVar[int] = 1
+    follows: ClassVar[tuple[str, ...]] = ()
 
     name: Annotated[str, Len(0, 80)] = ""
 

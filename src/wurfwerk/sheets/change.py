@@ -6,7 +6,7 @@ gives the fields, resources and house rules from before, and the journal grows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -85,16 +85,24 @@ def raised(
 
 
 def _paid(before: Opened, step: Raise) -> Mapping[str, Any]:
-    """What is held after a price that is paid in a resource. SheetError not-enough."""
+    """What is held after a price that is paid in a resource. SheetError not-enough, faulty-place."""
     resources, currency = before.document.resources, step.price.currency
     resource = next((each for each in system(before.document.system).resources if each.key == currency), None)
     if not step.price.amount or resource is None or currency in form_of(type(before.sheet)).keys():  # noqa: SIM118
         return resources
+    _readable(resources, [currency])
     held = whole_counts(resources).get(currency, before.sheet.held()[currency])
     if held - step.price.amount < resource.minimum:
         label = Message(f"{before.document.system}:resource-{currency}")
         raise SheetError("not-enough", amount=step.price.amount, held=held, currency=label)
     return {**resources, currency: held - step.price.amount}
+
+
+def _readable(resources: Mapping[str, Any], keys: Iterable[str]) -> None:
+    """SheetError faulty-place for the first of these resources that is no count: what could not be read is not written over."""
+    for key in keys:
+        if key in resources and key not in whole_counts({key: resources[key]}):
+            raise SheetError("faulty-place", where=path(("resources", key))[:80])
 
 
 def set_fields(
@@ -157,13 +165,14 @@ def moved(
 ) -> tuple[Document, tuple[Message, ...]]:
     """A change of resources, and of the sheet where it touches that, by its key and parameters, and what is to be told of it.
 
-    What the sheet knows of the parameters it fills in. ParameterError, SheetError unknown-change.
+    What the sheet knows of the parameters it fills in. ParameterError, SheetError unknown-change, faulty-place.
     """
     before = opened(document)
     known = system(before.document.system).transitions
     if key not in known:
         raise SheetError("unknown-change", change=key[:60], known=", ".join(known))
     transition = build(known[key], {**before.sheet.parameters(key, {}), **given}, before.rules)
+    _readable(before.document.resources, transition.moves)
     start = before.sheet.held()
     held = Held({**start.counts, **whole_counts(before.document.resources)}, start.most)
     after, sheet = transition.apply(held), transition.on_sheet(before.sheet)

@@ -112,15 +112,15 @@ def write(document: Document) -> str:
     top = {key: whole[key] for key in (*document.order, *document.more, *late)}
     _measured(top)
     text = dumps(top) + "\n"
-    if len(text) > MAX_CHARACTERS:
-        raise SheetError("too-long", most=MAX_CHARACTERS)
+    if len(text) > MAX_CHARACTERS:  # a compact file grows: here every value has a line of its own
+        raise SheetError("too-long", most=MAX_CHARACTERS, length=len(text))
     return text
 
 
 def _object(text: str) -> dict[str, Any]:
     """The JSON object of a text, all bounds held."""
     if len(text) > MAX_CHARACTERS:
-        raise SheetError("too-long", most=MAX_CHARACTERS)
+        raise SheetError("too-long", most=MAX_CHARACTERS, length="none")
     found = loads(text, MAX_DEPTH)
     if not isinstance(found, dict):
         raise SheetError("not-a-sheet", reason=f'"format": "{FORMAT}"')

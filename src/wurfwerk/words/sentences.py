@@ -112,11 +112,16 @@ class Words:
                 return ", ".join([self._plain(part) for part in value])
             case int() | Fraction():
                 return self.number(value)
-        return str(value)
+        return one_line(str(value))
 
     def _fall_back(self, key: str, arguments: Mapping[str, Argument], why: str) -> str:
         warnings.warn(MissingText(f"{self.language}: {key}: {why}"), stacklevel=4)
         return " ".join([key, *[f"{name}={self._plain(value)}" for name, value in arguments.items()]])
+
+
+def one_line(text: str) -> str:
+    """Text from outside inside a sentence: what follows a line end in it must not look like a sentence of ours."""
+    return text if text.isprintable() else " ".join(text.splitlines())
 
 
 class _Ratio(FluentType):

@@ -56,6 +56,46 @@ def test_what_a_sheet_fills_in_follows_the_house_rules_that_are_asked_for(say: S
     assert [reading["mean"] for reading in compared["values"]] == ["35/2", "25/2"]
 
 
+@pytest.mark.parametrize(
+    ("check", "option"),
+    [
+        ("attacks", ("--attacks", "Axe,Axe")),
+        ("hero-point", ("--modifier", "Axe")),
+        ("strike", ("--modifier", "Axe")),
+        ("check", ("--modifier", "reflex")),
+    ],
+)
+def test_a_rule_that_touches_a_roll_only_through_the_sheet_is_compared(
+    check: str, option: tuple[str, str], say: Say, ask: Ask
+) -> None:
+    """The reading of each value is what the roll is under that value, whichever is in force."""
+    say("sheet", "new", "pathfinder2e", "p.json")
+    weapon = 'weapons[0]={"name": "Axe", "group": "martial"}'
+    ask("sheet", "set", "p.json", "level=5", "ranks.martial=1", "ranks.reflex=2", weapon)
+    call = ["odds", f"pathfinder2e.{check}", "--dc", "16", "--sheet", "p.json", *option]
+    alone = {value: ask(*call, "--rule", f"proficiency-without-level={value}")["outcomes"] for value in ("off", "on")}
+    assert alone["off"] != alone["on"]
+    for value in ("off", "on"):
+        rule = ("--rule", f"proficiency-without-level={value}", "--compare-rule", "proficiency-without-level")
+        (compared,) = ask(*call, *rule)["compared-rules"]
+        assert compared["in-force"] == value
+        for reading in compared["values"]:
+            pairs = zip(reading["outcomes"], alone[reading["value"]], strict=True)
+            assert all(one.items() >= other.items() for one, other in pairs)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "parameters"),
+    [((), '{"attacks": [{"modifier": 9}]}'), (("--sheet", "p.json"), '{"attacks": [{"modifier": 9}]}')],
+)
+def test_a_rule_does_not_touch_a_roll_into_which_no_sheet_fills_anything(
+    sheet: tuple[str, ...], parameters: str, say: Say
+) -> None:
+    say("sheet", "new", "pathfinder2e", "p.json")
+    call = ["odds", "pathfinder2e.attacks", "--dc", "16", *sheet, "--parameters", parameters, "--lang", "en"]
+    assert "does not touch" in say(*call, "--compare-rule", "proficiency-without-level", status=2)
+
+
 def test_a_sheet_of_another_game_fills_in_nothing(vera: str, ask: Ask) -> None:
     found = ask("roll", "pathfinder2e.check", "--sheet", vera, "--modifier", "2", "--dc", "15", status=2)
     assert found["error"]["key"] == "another-system"

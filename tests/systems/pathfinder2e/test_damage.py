@@ -36,6 +36,9 @@ def test_deadly_with_double_dice() -> None:
 def test_a_plain_hit() -> None:
     assert thrown(damage(deadly=Dice(1, 10)), 5).value == 5
     assert thrown(damage(damage=Add((Dice(1, 4), Number(-6)))), 2).value == 1
+    assert thrown(damage(damage=Add((Dice(1, 4), Number(-6))), critical=True), 2).value == 2, "1 before it is doubled"
+    twice = damage({"critical-damage": "double-dice"}, damage=Add((Dice(1, 4), Number(-6))), critical=True)
+    assert thrown(twice, 2, 3).value == 1, "both throws together"
     assert thrown(damage(damage=Divide(Dice(1, 6), Number(2))), 5).value == 2
 
 

@@ -61,6 +61,17 @@ def test_with_misfortune_the_second_roll_is_one_die() -> None:
     assert (roll.value, len(roll.dice)) == (19, 3)
 
 
+@pytest.mark.parametrize("given", [{"hero_points": 0}, {"fortune": "fortune"}])
+@pytest.mark.parametrize("dc", [12, 30])
+def test_where_nothing_is_rerolled_it_takes_no_point_and_is_the_check_alone(given, dc) -> None:
+    of = hero(reroll_on="never", dc=dc, **given)
+    fortune = {key: value for key, value in given.items() if key == "fortune"}
+    assert chances(of) == chances(check("pathfinder2e.check", {"modifier": 7, "dc": dc, **fortune}))
+    assert of.turns((20, "", None)) == (), "nothing is there to be spent, so nothing is asked"
+    faces = (11, 3) if fortune else (11,)
+    assert thrown(of, *faces).value == 18
+
+
 @pytest.mark.parametrize(
     ("given", "parameter"),
     [({"fortune": "fortune"}, "fortune"), ({"hero_points": 0}, "hero-points"), ({"shift": [0]}, "shift")],

@@ -18,7 +18,7 @@ from wurfwerk.rules.registry import check_type
 from wurfwerk.words import numbers
 from wurfwerk.words.documents import comparison_document, odds_document, outcome_label, roll_document
 from wurfwerk.words.language import language_of
-from wurfwerk.words.sentences import Words
+from wurfwerk.words.sentences import Words, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -57,6 +57,7 @@ def run(command: str, name: str, arguments: Sequence[str]) -> int:
     hints: list[Message] = []
     rules = house_rules(given, of)
     again: Again | None = None
+    through: Mapping[str, str] = {}
     if "sheet" in given.options:
         from wurfwerk.frontends.cli.sheet_values import filled, sheet_of
         from wurfwerk.sheets.change import under
@@ -64,6 +65,8 @@ def run(command: str, name: str, arguments: Sequence[str]) -> int:
         found, asked = sheet_of(given, of.system, rules), raw
         assert found is not None
         raw, rules = filled(found, of, asked), {**found.rules, **rules}
+        if any(key not in asked or value != asked[key] for key, value in raw.items()):
+            through = {key: found.sheet.rules[key] for key in found.sheet.follows}
 
         def again(others: Mapping[str, str]) -> Check:
             """The check with what the sheet fills in under other house rules."""
@@ -76,7 +79,7 @@ def run(command: str, name: str, arguments: Sequence[str]) -> int:
     if command == "roll":
         _roll(name, check, given, words, hints)
     else:
-        _odds(name, check, given, words, hints, again)
+        _odds(name, check, given, words, hints, again, through)
     if not given.options.get("json"):
         output.tell(hints, words.language)
     return 0
@@ -130,7 +133,13 @@ def _roll(name: str, check: Check, given: Given, words: Words, hints: list[Messa
 
 
 def _odds(
-    name: str, check: Check, given: Given, words: Words, hints: list[Message], again: Again | None = None
+    name: str,
+    check: Check,
+    given: Given,
+    words: Words,
+    hints: list[Message],
+    again: Again | None,
+    through: Mapping[str, str],
 ) -> None:
     from wurfwerk.frontends.cli.plain import headline, lines
     from wurfwerk.rules.odds import odds
@@ -138,9 +147,9 @@ def _odds(
     bounds: dict[str, list[int | Fraction]] = {}
     for option in options.ODDS:
         bounds[option] = [target.number(text, option) for text in given.list(option)]
-    rules = compared_rules(check, given.list("compare-rule"))
+    rules = compared_rules(check, given.list("compare-rule"), through)
     answer = odds(check)
-    compared = comparisons(check, rules, answer, again)
+    compared = comparisons(check, rules, answer, again, through)
     explanation = check.explain() if given.options.get("explain") else ()
     if given.options.get("json"):
         document = odds_document(
@@ -185,7 +194,13 @@ def title(check: Check, words: Words) -> str:
 
             shown = choice_label(of.system, key, value, words)
         else:
-            shown = words.text("no") if value is False else words.number(value) if type(value) is int else value
+            shown = (
+                words.text("no")
+                if value is False
+                else words.number(value)
+                if type(value) is int
+                else one_line(str(value))
+            )
         said.append(label if value is True else f"{label} {shown}")
     name = f"{words.text(f'{check.system}:system')}: {words.text(f'{check.system}:check-{check.key}')}"
     return name + (f" ({', '.join(said)})" if said else "")

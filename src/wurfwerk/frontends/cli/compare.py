@@ -13,7 +13,7 @@ from wurfwerk.words import numbers
 from wurfwerk.words.documents import outcome_label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from fractions import Fraction
 
     from wurfwerk.rules.check import Check
@@ -23,28 +23,28 @@ if TYPE_CHECKING:
     from wurfwerk.words.sentences import Words
 
 
-def compared_rules(check: Check, keys: Sequence[str]) -> tuple[HouseRule, ...]:
-    """The rules that were asked for, before anything is worked out. OptionError given-twice; errors as `rules.compare.rules_of`."""
+def compared_rules(check: Check, keys: Sequence[str], through: Mapping[str, str]) -> tuple[HouseRule, ...]:
+    """The rules that were asked for, before anything is worked out. OptionError given-twice; else as `rules.compare.rules_of`."""
     if not keys:
         return ()
     from wurfwerk.rules.compare import rules_of
 
     for place in range(1, len(keys) + 1):
-        if len(found := rules_of(check, keys[:place])) < place:
+        if len(found := rules_of(check, keys[:place], through)) < place:
             option = f"compare-rule {keys[place - 1][:60]}"
             raise OptionError(Message("error-given-twice", option=option), key="given-twice")
     return found
 
 
 def comparisons(
-    check: Check, rules: Sequence[HouseRule], own: CheckOdds, again: Again | None = None
+    check: Check, rules: Sequence[HouseRule], own: CheckOdds, again: Again | None, through: Mapping[str, str]
 ) -> list[Comparison]:
-    """One for each of these rules; `own` are the odds of the check as it is, `again` as for `rules.compare.comparison`."""
+    """One for each of these rules; `own` are the odds of the check as it is, the rest as for `rules.compare.comparison`."""
     if not rules:
         return []
     from wurfwerk.rules.compare import comparison
 
-    return [comparison(check, rule, own, again) for rule in rules]
+    return [comparison(check, rule, own, again, through) for rule in rules]
 
 
 def comparison_lines(compared: Comparison, words: Words) -> list[str]:

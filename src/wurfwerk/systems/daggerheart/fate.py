@@ -12,12 +12,13 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden
 from wurfwerk.rules.faces import faces
+from wurfwerk.rules.form import ByRule
 from wurfwerk.systems.daggerheart.house_rules import HOUSE_RULES
 
 if TYPE_CHECKING:
     from wurfwerk.dice.roll import Roll
 
-Face = Annotated[int, Interval(ge=1, le=12)]
+Face = Annotated[int, Interval(ge=1, le=12), ByRule("DH-01")]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,6 +9,7 @@ from annotated_types import Interval
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import forbidden
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.resource import Changed, Held, Transition
 from wurfwerk.systems.daggerheart.house_rules import HOUSE_RULES
 from wurfwerk.systems.daggerheart.resources import FEAR, HOPE, MOST_FEAR, STRESS, gained
@@ -65,7 +66,7 @@ class SpendHope(Transition):
     moves: ClassVar[tuple[str, ...]] = (HOPE,)
     system_rules = HOUSE_RULES
 
-    hope: Annotated[int, Interval(ge=1, le=6)] = 1
+    hope: Annotated[int, Interval(ge=1, le=6), ByRule("DH-P2")] = 1
     use: Literal["experience", "help", "tag-team", "feature"] = "experience"
 
     def apply(self, held: Held) -> Changed:
@@ -89,7 +90,7 @@ class SpendFear(Transition):
     moves: ClassVar[tuple[str, ...]] = (FEAR,)
     system_rules = HOUSE_RULES
 
-    fear: Annotated[int, Interval(ge=1, le=12)] = 1
+    fear: Annotated[int, Interval(ge=1, le=12), ByRule("DH-P3")] = 1
     purpose: Literal["spotlight", "move", "adversary-experience", "feature"] = "spotlight"
 
     def apply(self, held: Held) -> Changed:
@@ -129,7 +130,7 @@ class Rest(Transition):
     system_rules = HOUSE_RULES
 
     length: Literal["short", "long"] = "short"
-    face: Annotated[int, Interval(ge=1, le=4)]
+    face: Annotated[int, Interval(ge=1, le=4), ByRule("DH-P3")]
     characters: Players = 1
 
     def apply(self, held: Held) -> Changed:

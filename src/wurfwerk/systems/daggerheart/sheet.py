@@ -13,6 +13,7 @@ from annotated_types import Interval, Len
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.resource import Held
 from wurfwerk.rules.sheet import Derived, Price, Raise, Sheet, Violation
 from wurfwerk.systems.daggerheart.classes import ARMORS, CLASSES, Armor
@@ -94,13 +95,13 @@ class Character(Sheet):
     system_rules = HOUSE_RULES
 
     class_: Literal["bard", "druid", "guardian", "ranger", "rogue", "seraph", "sorcerer", "warrior", "wizard"] = "bard"
-    level: Annotated[int, Interval(ge=1, le=HIGHEST_LEVEL)] = 1
+    level: Annotated[int, Interval(ge=1, le=HIGHEST_LEVEL), ByRule("DH-P13")] = 1
     traits: Traits = UNTRAINED
     armor: Literal["unarmored", "gambeson", "leather", "chainmail", "full-plate", "own"] = "unarmored"
     own_armor: OwnArmor = NO_ARMOR
     experiences: Annotated[tuple[Experience, ...], Len(0, 20)] = ()
     bonuses: Bonuses = NO_BONUSES
-    scars: Annotated[int, Interval(ge=0, le=MOST_HOPE)] = 0
+    scars: Annotated[int, Interval(ge=0, le=MOST_HOPE), ByRule("DH-P10")] = 0
 
     def worn(self) -> Armor | None:
         """The armor; None without one."""

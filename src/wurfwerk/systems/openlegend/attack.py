@@ -11,6 +11,7 @@ from annotated_types import Interval, Len
 from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import forbidden
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.openlegend.checks import Action
 from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, LEGEND_POINTS_FOR, OF_A_ROLL
@@ -43,12 +44,12 @@ class Attack(Procedure):
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL
 
-    attribute: Annotated[int, Interval(ge=0, le=10)]
+    attribute: Annotated[int, Interval(ge=0, le=10), ByRule("OL-P4")]
     defenses: Annotated[tuple[Annotated[int, Interval(ge=0, le=1000)], ...], Len(1, MOST_TARGETS)]
     advantage: Annotated[int, Interval(ge=0, le=20)] = 0
     disadvantage: Annotated[int, Interval(ge=0, le=10)] = 0
-    legend_points: Annotated[int, Interval(ge=0, le=10)] = 0
-    level: Annotated[int, Interval(ge=1, le=10)] = 1
+    legend_points: Annotated[int, Interval(ge=0, le=10), ByRule("OL-17")] = 0
+    level: Annotated[int, Interval(ge=1, le=10), ByRule("OL-P3")] = 1
     extraordinary: bool = False
     roller: Literal["player", "gm"] = "player"
     situational: Annotated[int, Interval(ge=0, le=20)] | None = None

@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 
 from annotated_types import Interval, Len
 
+from wurfwerk.rules.form import ByRule
 from wurfwerk.systems.openlegend.attributes import ATTRIBUTES, Attribute
 
-Score = Annotated[int, Interval(ge=0, le=10)]
+Score = Annotated[int, Interval(ge=0, le=10), ByRule("OL-P4")]
 
 Changes = Literal["nothing", "toughness", "guard", "resolve", "hit-points", Attribute]
 Instead = Literal["none", Attribute]

@@ -16,6 +16,7 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden
 from wurfwerk.rules.faces import faces
+from wurfwerk.rules.form import ByRule
 from wurfwerk.systems.openlegend.attributes import ATTRIBUTE_DICE
 from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, LEGEND_POINTS_FOR, OF_A_ROLL, net_without_dice
 from wurfwerk.systems.openlegend.prompts import prompts
@@ -43,12 +44,12 @@ class Action(Check):
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL
 
-    attribute: Annotated[int, Interval(ge=0, le=10)]
+    attribute: Annotated[int, Interval(ge=0, le=10), ByRule("OL-P4")]
     challenge: Annotated[int, Interval(ge=0, le=1000)] | None = None
     advantage: Annotated[int, Interval(ge=0, le=20)] = 0
     disadvantage: Annotated[int, Interval(ge=0, le=20)] = 0
-    legend_points: Annotated[int, Interval(ge=0, le=10)] = 0
-    level: Annotated[int, Interval(ge=1, le=10)] = 1
+    legend_points: Annotated[int, Interval(ge=0, le=10), ByRule("OL-17")] = 0
+    level: Annotated[int, Interval(ge=1, le=10), ByRule("OL-P3")] = 1
     extraordinary: bool = False
     roller: Literal["player", "gm"] = "player"
     situational: Annotated[int, Interval(ge=0, le=20)] | None = None

@@ -10,6 +10,7 @@ from annotated_types import Len
 
 from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, LEGEND_POINTS_FOR, OF_A_ROLL, TIE
 from wurfwerk.systems.openlegend.sides import MOST_SIDES, Side, all_dice, rolls
@@ -56,7 +57,7 @@ class Contest(Procedure):
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (TIE.key, *[key for key in OF_A_ROLL if key != LEGEND_POINTS_FOR.key])
 
-    sides: Annotated[tuple[Side, ...], Len(2, MOST_SIDES)]
+    sides: Annotated[tuple[Side, ...], Len(2, MOST_SIDES), ByRule("OL-08", "minimum")]
 
     def validate(self) -> None:
         _ = self.rolls

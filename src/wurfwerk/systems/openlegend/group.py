@@ -10,6 +10,7 @@ from annotated_types import Interval, Len
 
 from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, LEGEND_POINTS_FOR, OF_A_ROLL
 from wurfwerk.systems.openlegend.prompts import prompts
@@ -42,7 +43,7 @@ class Group(Procedure):
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL
 
-    sides: Annotated[tuple[Side, ...], Len(1, MOST_MEMBERS)]
+    sides: Annotated[tuple[Side, ...], Len(1, MOST_MEMBERS), ByRule("OL-09", "minimum")]
     challenge: Annotated[int, Interval(ge=0, le=1000)]
     roller: Literal["player", "gm"] = "player"
 

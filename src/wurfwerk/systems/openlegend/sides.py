@@ -10,6 +10,7 @@ from annotated_types import Interval
 from wurfwerk.dice.operators.arithmetic import Add
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError
+from wurfwerk.rules.form import ByRule
 from wurfwerk.systems.openlegend.checks import Action
 
 if TYPE_CHECKING:
@@ -24,11 +25,11 @@ MOST_SIDES = 8
 class Side:
     """As the parameters of the action roll; each spends legend points of its own (OL-A12)."""
 
-    attribute: Annotated[int, Interval(ge=0, le=10)]
+    attribute: Annotated[int, Interval(ge=0, le=10), ByRule("OL-P4")]
     advantage: Annotated[int, Interval(ge=0, le=20)] = 0
     disadvantage: Annotated[int, Interval(ge=0, le=20)] = 0
-    legend_points: Annotated[int, Interval(ge=0, le=10)] = 0
-    level: Annotated[int, Interval(ge=1, le=10)] = 1
+    legend_points: Annotated[int, Interval(ge=0, le=10), ByRule("OL-17")] = 0
+    level: Annotated[int, Interval(ge=1, le=10), ByRule("OL-P3")] = 1
     extraordinary: bool = False
 
 

@@ -9,6 +9,7 @@ from annotated_types import Interval
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import forbidden
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.resource import Changed, Held, Transition
 from wurfwerk.systems.openlegend.house_rules import HOUSE_RULES, LEGEND_POINTS_FOR
 from wurfwerk.systems.openlegend.resources import LEGEND, MOST
@@ -23,7 +24,7 @@ class _OfLegend(Transition):
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (LEGEND_POINTS_FOR.key,)
 
-    points: Annotated[int, Interval(ge=1, le=MOST)] = 1
+    points: Annotated[int, Interval(ge=1, le=MOST), ByRule("OL-17")] = 1
     roller: Literal["player", "gm"] = "player"
 
     def validate(self) -> None:
@@ -56,7 +57,7 @@ class SpendLegendPoints(_OfLegend):
     key: ClassVar[str] = "spend-legend-points"
     rule_number: ClassVar[str] = "OL-18"
 
-    level: Annotated[int, Interval(ge=1, le=10)] = 1
+    level: Annotated[int, Interval(ge=1, le=10), ByRule("OL-P3")] = 1
 
     def apply(self, held: Held) -> Changed:
         now = held[LEGEND]

@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 
 from annotated_types import Interval, Len
 
+from wurfwerk.rules.form import ByRule
+
 Name = Annotated[str, Len(0, 80)]
 Written = Annotated[int, Interval(ge=-5, le=40)]
 """A modifier, or a score from which it follows."""
-RankNumber = Annotated[int, Interval(ge=0, le=4)]
+RankNumber = Annotated[int, Interval(ge=0, le=4), ByRule("PF-04")]
 """0 untrained, 1 trained, 2 expert, 3 master, 4 legendary."""
 HIGHEST_RANK = 4
 

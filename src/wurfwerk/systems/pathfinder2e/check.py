@@ -15,6 +15,7 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden, missing
 from wurfwerk.rules.faces import faces
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.modifier import Modifier, Stacked, stack
 from wurfwerk.systems.pathfinder2e.degree import CRITICAL, DEGREES, SUCCESSES, by_number, natural_step, step
 from wurfwerk.systems.pathfinder2e.house_rules import HOUSE_RULES, PROFICIENCY_WITHOUT_LEVEL
@@ -33,7 +34,7 @@ Level = Annotated[int, Interval(ge=-1, le=25)]
 Fortune = Literal["none", "fortune", "misfortune"]
 Secrecy = Literal["open", "hidden-dc", "secret"]
 """open; hidden-dc: everybody sees the total and how it ended, the GM alone the DC, nobody the margin; secret: the roll is the GM's alone."""
-Shifts = Annotated[tuple[Annotated[int, Interval(ge=-1, le=1)], ...], Len(0, 10)]
+Shifts = Annotated[tuple[Annotated[int, Interval(ge=-1, le=1), ByRule("PF-11")], ...], Len(0, 10)]
 
 BETTER, WORSE = "pathfinder2e:explain-shift-better", "pathfinder2e:explain-shift-worse"
 

@@ -1,4 +1,4 @@
-"""Damage of a hit: doubled on a critical hit, at least 1; what a critical hit alone adds comes after the doubling.
+"""Damage of a hit: at least 1 (PF-A11), and that before a critical hit doubles it; what that hit alone adds comes after the doubling.
 
 Source: PF-13; Player Core, "Damage"; total or dice are doubled by house rule (PF-A10). A fraction is rounded down.
 """

@@ -17,6 +17,7 @@ from wurfwerk.dice.expression import Dice, Expression
 from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import forbidden
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.pathfinder2e.check import Amount, DifficultyClass, Fortune, Item, Secrecy, Shifts
 from wurfwerk.systems.pathfinder2e.checks import PlainCheck
@@ -47,15 +48,16 @@ class HeroPoint(Procedure):
     dc: DifficultyClass
     fortune: Fortune = "none"
     shift: Shifts = ()
-    hero_points: Annotated[int, Interval(ge=0, le=3)] = 1
+    hero_points: Annotated[int, Interval(ge=0, le=3), ByRule("PF-P2")] = 1
     reroll_on: Literal["critical-failure", "failure", "success", "never"] = "failure"
     secrecy: Secrecy = "open"
 
     def validate(self) -> None:
-        if self.fortune == "fortune":
-            raise forbidden("fortune", Message("pathfinder2e:forbidden-second-fortune"))
-        if self.hero_points == 0:
-            raise forbidden("hero-points", Message("pathfinder2e:forbidden-no-hero-point"))
+        if self.reroll_on != "never":
+            if self.fortune == "fortune":
+                raise forbidden("fortune", Message("pathfinder2e:forbidden-second-fortune"))
+            if self.hero_points == 0:
+                raise forbidden("hero-points", Message("pathfinder2e:forbidden-no-hero-point"))
         assert self.first is not None  # what the check itself refuses is refused here
 
     @cached_property
@@ -88,6 +90,8 @@ class HeroPoint(Procedure):
         if first is None:
             return (Turn("check", check=self.first, reads="value"),)
         if not chosen:
+            if self.hero_points == 0 or self.fortune == "fortune":
+                return ()  # there is nothing to choose: no point, or a fortune effect that allows no other
             key = self._judged(self.first, first).key
             spends = self.reroll_on != "never" and DEGREES.index(key) <= DEGREES.index(self.reroll_on)
             return (Turn("hero-point", choices=("spend", "keep") if spends else ("keep", "spend")),)
@@ -118,4 +122,4 @@ class HeroPoint(Procedure):
         return tuple(lines)
 
     def told(self, state: State) -> tuple[Message, ...]:
-        return (Message(f"pathfinder2e:explain-hero-point-{state[1]}"),)
+        return (Message(f"pathfinder2e:explain-hero-point-{state[1] or 'keep'}"),)

@@ -64,6 +64,7 @@ class Character(Sheet):
     system: ClassVar[str] = "pathfinder2e"
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = (PROFICIENCY_WITHOUT_LEVEL.key,)
+    follows: ClassVar[tuple[str, ...]] = house_rules
 
     class_: Name = ""
     level: Level = 1

@@ -18,6 +18,7 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Decided
 from wurfwerk.rules.error import forbidden, missing
 from wurfwerk.rules.faces import faces
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.modifier import Modifier
 from wurfwerk.systems.pathfinder2e.check import D20Check
 from wurfwerk.systems.pathfinder2e.damage import DOUBLE_DICE, RULE, explain_critical, floored, thrown_damage, worth
@@ -36,7 +37,7 @@ INCREMENTS = 6
 """Range increments a weapon reaches at most."""
 
 Feet = Annotated[int, Interval(ge=0, le=100_000)]
-Penalty = Annotated[int, Interval(ge=-20, le=0)]
+Penalty = Annotated[int, Interval(ge=-20, le=0), ByRule("PF-02", "maximum")]
 
 
 def multiple_attack_penalty(attack: int, agile: bool, second: int | None = None, third: int | None = None) -> int:

@@ -9,6 +9,7 @@ from annotated_types import Interval
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError, forbidden
+from wurfwerk.rules.form import ByRule
 from wurfwerk.systems.selektor.house_rules import SAME_ABILITY_TWICE
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ DICE = 5
 
 HIGHEST_ABILITY = 3
 
-Ability = Annotated[int, Interval(ge=0, le=HIGHEST_ABILITY)]
+Ability = Annotated[int, Interval(ge=0, le=HIGHEST_ABILITY), ByRule("HB-01")]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,7 +30,7 @@ class Approach:
     same_ability   the second ability is the first one again
     """
 
-    attribute: Annotated[int, Interval(ge=0, le=DICE)]
+    attribute: Annotated[int, Interval(ge=0, le=DICE), ByRule("HB-02")]
     ability_1: Ability
     ability_2: Ability = 0
     activity_advantage_1: bool = False

@@ -10,6 +10,7 @@ from annotated_types import Interval
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError, forbidden
+from wurfwerk.rules.form import ByRule
 
 BEST = 20
 """The highest result: two tens."""
@@ -29,8 +30,8 @@ class Band:
         "overwhelming-success",
         "perfection",
     ]
-    from_: Annotated[int, Interval(ge=0, le=BEST)]
-    to: Annotated[int, Interval(ge=0, le=BEST)]
+    from_: Annotated[int, Interval(ge=0, le=BEST), ByRule("HB-04")]
+    to: Annotated[int, Interval(ge=0, le=BEST), ByRule("HB-04")]
 
 
 SOURCE = (

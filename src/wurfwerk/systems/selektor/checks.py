@@ -13,6 +13,7 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import missing
 from wurfwerk.rules.faces import faces
+from wurfwerk.rules.form import ByRule
 from wurfwerk.systems.selektor.approach import DICE, Approach
 from wurfwerk.systems.selektor.bands import SOURCE, Band, band_of, check_bands
 from wurfwerk.systems.selektor.house_rules import BANDS, HOUSE_RULES, OF_A_ROLL
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from wurfwerk.dice.roll import Roll
 
-Bands = Annotated[tuple[Band, ...], Len(1, 21)] | None
+Bands = Annotated[tuple[Band, ...], Len(1, 21), ByRule("HB-05")] | None
 """The bands of a problem of its own; None: those of the source."""
 
 

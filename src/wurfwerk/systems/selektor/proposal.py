@@ -10,6 +10,7 @@ from annotated_types import Interval, Len
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import ParameterError, forbidden
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.selektor.approach import Approach, fitted_each, in_item
 from wurfwerk.systems.selektor.checks import Bands, Problem
@@ -57,7 +58,7 @@ class Proposal(Procedure):
     house_rules: ClassVar[tuple[str, ...]] = OF_A_ROLL
 
     problem: Annotated[str, Len(0, 200)] = ""
-    solutions: Annotated[tuple[Solution, ...], Len(1, MOST_SOLUTIONS)]
+    solutions: Annotated[tuple[Solution, ...], Len(1, MOST_SOLUTIONS), ByRule("HB-07", "minimum")]
     chosen: Annotated[int, Interval(ge=1, le=MOST_SOLUTIONS)] = 1
     bands: Bands = None
 

@@ -12,6 +12,7 @@ from wurfwerk.dice.expression import Dice, Expression
 from wurfwerk.message import Message
 from wurfwerk.rules.check import Outcome
 from wurfwerk.rules.error import ParameterError, forbidden
+from wurfwerk.rules.form import ByRule
 from wurfwerk.rules.procedure import Procedure, Turn
 from wurfwerk.systems.starwars_legends.checks import PoolTest
 from wurfwerk.systems.starwars_legends.house_rules import HOUSE_RULES, ROLLING, SPLIT_BASE, SPLIT_REMAINDER
@@ -30,10 +31,10 @@ MOST = 20
 class Action:
     """What one action would roll if it were the only one; `dice` its share where the player divides freely."""
 
-    pool: Annotated[int, Interval(ge=1, le=100)]
+    pool: Annotated[int, Interval(ge=1, le=100), ByRule("SW-12", "minimum")]
     difficulty: Difficulty = STANDARD
     willpower: bool = False
-    dice: Annotated[int, Interval(ge=1, le=100)] | None = None
+    dice: Annotated[int, Interval(ge=1, le=100), ByRule("SW-12", "minimum")] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +49,7 @@ class Actions(Procedure):
     system_rules = HOUSE_RULES
     house_rules: ClassVar[tuple[str, ...]] = ROLLING
 
-    actions: Annotated[tuple[Action, ...], Len(2, MOST)]
+    actions: Annotated[tuple[Action, ...], Len(2, MOST), ByRule("SW-12", "minimum")]
 
     def validate(self) -> None:
         for place in range(len(self.actions)):

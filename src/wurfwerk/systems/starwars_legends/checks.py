@@ -9,6 +9,7 @@ from annotated_types import Interval, Len
 
 from wurfwerk.message import Message
 from wurfwerk.rules.error import forbidden, missing
+from wurfwerk.rules.form import ByRule
 from wurfwerk.systems.starwars_legends.counting import passes_unrolled
 from wurfwerk.systems.starwars_legends.house_rules import ROLLING, SPLIT_BASE, SPLIT_REMAINDER
 from wurfwerk.systems.starwars_legends.pool import STANDARD, Counted, Difficulty, Pool, Trait, no_empty_pool
@@ -34,8 +35,10 @@ class PoolTest(Counted):
     willpower: bool = False
     actions: Annotated[int, Interval(ge=1, le=20)] = 1
     action: Annotated[int, Interval(ge=1, le=20)] = 1
-    dice_: Annotated[int, Interval(ge=1, le=100)] | None = None
-    other_pools: Annotated[tuple[Annotated[int, Interval(ge=1, le=100)], ...], Len(0, 19)] = ()
+    dice_: Annotated[int, Interval(ge=1, le=100), ByRule("SW-12", "minimum")] | None = None
+    other_pools: Annotated[
+        tuple[Annotated[int, Interval(ge=1, le=100), ByRule("SW-12", "minimum")], ...], Len(0, 19)
+    ] = ()
 
     def validate(self) -> None:
         if self.pool is None and self.attribute is None:

@@ -14,6 +14,7 @@ from wurfwerk.message import Message
 from wurfwerk.rules.check import Check, Outcome
 from wurfwerk.rules.error import forbidden
 from wurfwerk.rules.faces import faces
+from wurfwerk.rules.form import ByRule
 from wurfwerk.systems.starwars_legends.counting import degree, net
 from wurfwerk.systems.starwars_legends.house_rules import HOUSE_RULES
 
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     """The raw value: ones, plain successes, tens."""
 
 Pool = Annotated[int, Interval(ge=0, le=100)]
-Trait = Annotated[int, Interval(ge=0, le=8)]
-Difficulty = Annotated[int, Interval(ge=2, le=10)]
+Trait = Annotated[int, Interval(ge=0, le=8), ByRule("SW-02")]
+Difficulty = Annotated[int, Interval(ge=2, le=10), ByRule("SW-03")]
 
 STANDARD = 6
 """The difficulty where nothing is said."""

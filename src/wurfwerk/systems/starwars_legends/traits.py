@@ -11,6 +11,8 @@ from typing import Annotated
 
 from annotated_types import Interval, Len
 
+from wurfwerk.rules.form import ByRule
+
 Level = Annotated[int, Interval(ge=0, le=20)]
 """What can stand on a sheet; above HIGHEST it is against the rules, and said so."""
 
@@ -62,7 +64,7 @@ class Power:
 
     name: Annotated[str, Len(0, 60)] = ""
     level: Level = 0
-    factor: Annotated[int, Interval(ge=5, le=7)] | None = None
+    factor: Annotated[int, Interval(ge=5, le=7), ByRule("SW-19")] | None = None
 
 
 def levels(of: Attributes | Abilities) -> dict[str, int]:

@@ -163,8 +163,14 @@ error-unknown-system = Das Spielsystem „{ $system }“ gibt es nicht; es gibt 
 error-unknown-check = Die Probe „{ $target }“ gibt es nicht; es gibt { $known }.
 error-unknown-parameter = { $check } hat keinen Parameter { $parameter }; es gibt { $known }.
 error-missing-parameter = Für { $check } fehlt { $parameter } ({ $label }).
-error-out-of-bounds = { $parameter } ({ $label }) ist { $value }, muss aber zwischen { $minimum } und { $maximum } liegen.
-error-not-a-whole-number = { $parameter } ({ $label }) ist „{ $value }“, muss aber eine ganze Zahl von { $minimum } bis { $maximum } sein.
+error-out-of-bounds = { $parameter } ({ $label }) ist { $value }, muss aber zwischen { $minimum } und { $maximum } liegen{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
+error-not-a-whole-number = { $parameter } ({ $label }) ist „{ $value }“, muss aber eine ganze Zahl von { $minimum } bis { $maximum } sein{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
 error-not-true-or-false = { $parameter } ({ $label }) ist „{ $value }“, muss aber wahr oder falsch sein.
 error-not-a-choice = { $parameter } ({ $label }) ist „{ $value }“; möglich sind { $choices }.
 error-not-a-text = { $parameter } ({ $label }) ist „{ $value }“, muss aber Text sein.
@@ -174,8 +180,14 @@ error-not-a-list = { $parameter } ({ $label }) ist „{ $value }“, muss aber e
 error-too-few-items = { $parameter } ({ $label }) hat { $value } { $value ->
     [one] Eintrag
    *[other] Einträge
- }, nötig sind mindestens { $minimum }.
-error-too-many-items = { $parameter } ({ $label }) hat { $value } Einträge, erlaubt sind höchstens { $maximum }.
+ }, nötig sind mindestens { $minimum }{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
+error-too-many-items = { $parameter } ({ $label }) hat { $value } Einträge, erlaubt sind höchstens { $maximum }{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
 error-not-an-object = { $parameter } ({ $label }) ist „{ $value }“, muss aber ein Eintrag mit { $keys } sein.
 error-no-such-raise = „{ $where }“ lässt sich nicht steigern. Steigern lassen sich zum Beispiel: { $known }.
 error-nothing-to-raise = „{ $where }“ lässt sich nicht steigern; auf diesem Bogen steigt nichts mehr.
@@ -623,7 +635,10 @@ error-sheet-not-text = Die Datei ist kein lesbarer Text (kein UTF-8); der Fehler
 error-sheet-not-a-number = In der Datei steht eine Zahl, die sich nicht lesen lässt: { $number }
 error-sheet-doubled = „{ $name }“ steht in der Datei zweimal an derselben Stelle, und nichts sagt, welches gilt. Lass eines weg.
 error-sheet-too-deep = Die Datei ist zu tief verschachtelt; höchstens { $most } Ebenen sind erlaubt.
-error-sheet-too-long = Die Datei ist zu lang für einen Charakterbogen; höchstens { $most } Zeichen sind erlaubt.
+error-sheet-too-long = { $length ->
+    [none] Die Datei ist zu lang für einen Charakterbogen; höchstens { $most } Zeichen sind erlaubt.
+   *[other] Der Bogen ist nicht gespeichert: So, wie er geschrieben wird, mit einer Zeile für jeden Wert, hätte er { $length } Zeichen, erlaubt sind höchstens { $most }. Eine dichter geschriebene Datei wächst dabei.
+ }
 error-sheet-too-many-values = Auf dem Bogen stehen zu viele Werte; höchstens { $most } sind erlaubt.
 error-sheet-too-new = In der Datei steht „{ $name }“ { $version }; dieses Programm kennt Nummern bis { $known }. Sie bleibt, wie sie ist; ein neueres Wurfwerk kann sie öffnen.
 error-sheet-bad-version = „{ $name }“ ist { $value }, muss aber eine ganze Zahl von 1 bis { $known } sein. Die Datei bleibt, wie sie ist.

@@ -162,8 +162,14 @@ error-unknown-system = There is no game system “{ $system }”. Known: { $know
 error-unknown-check = There is no check “{ $target }”. Known: { $known }.
 error-unknown-parameter = { $check } has no parameter { $parameter }. Known: { $known }.
 error-missing-parameter = { $check } needs { $parameter } ({ $label }).
-error-out-of-bounds = { $parameter } ({ $label }) is { $value }, but must lie between { $minimum } and { $maximum }.
-error-not-a-whole-number = { $parameter } ({ $label }) is “{ $value }”, but must be a whole number from { $minimum } to { $maximum }.
+error-out-of-bounds = { $parameter } ({ $label }) is { $value }, but must lie between { $minimum } and { $maximum }{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
+error-not-a-whole-number = { $parameter } ({ $label }) is “{ $value }”, but must be a whole number from { $minimum } to { $maximum }{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
 error-not-true-or-false = { $parameter } ({ $label }) is “{ $value }”, but must be true or false.
 error-not-a-choice = { $parameter } ({ $label }) is “{ $value }”; choose one of { $choices }.
 error-not-a-text = { $parameter } ({ $label }) is “{ $value }”, but must be text.
@@ -173,8 +179,14 @@ error-not-a-list = { $parameter } ({ $label }) is “{ $value }”, but must be 
 error-too-few-items = { $parameter } ({ $label }) has { $value } { $value ->
     [one] item
    *[other] items
- }, at least { $minimum } are needed.
-error-too-many-items = { $parameter } ({ $label }) has { $value } items, at most { $maximum } are allowed.
+ }, at least { $minimum } are needed{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
+error-too-many-items = { $parameter } ({ $label }) has { $value } items, at most { $maximum } are allowed{ $rule ->
+    [none] .
+   *[other] {" "}({ $rule }).
+ }
 error-not-an-object = { $parameter } ({ $label }) is “{ $value }”, but must be an item with { $keys }.
 error-no-such-raise = “{ $where }” cannot be raised. What can be raised is, for example: { $known }.
 error-nothing-to-raise = “{ $where }” cannot be raised; nothing on this sheet rises any higher.
@@ -625,7 +637,10 @@ error-sheet-not-text = The file is not readable text (not UTF-8); the error is a
 error-sheet-not-a-number = The file holds a number that cannot be read: { $number }
 error-sheet-doubled = “{ $name }” stands twice in the same place of the file, and nothing tells which one is meant. Leave one out.
 error-sheet-too-deep = The file is nested too deeply; at most { $most } levels are allowed.
-error-sheet-too-long = The file is too long for a character sheet; at most { $most } characters are allowed.
+error-sheet-too-long = { $length ->
+    [none] The file is too long for a character sheet; at most { $most } characters are allowed.
+   *[other] The sheet is not saved: the way it is written, with a line for every value, it would have { $length } characters, at most { $most } are allowed. A file that was written more densely grows by that.
+ }
 error-sheet-too-many-values = The sheet has too many values; at most { $most } are allowed.
 error-sheet-too-new = The file has “{ $name }” { $version }; this program knows numbers up to { $known }. It stays as it is; a newer Wurfwerk can open it.
 error-sheet-bad-version = “{ $name }” is { $value }, but must be a whole number from 1 to { $known }. The file stays as it is.
