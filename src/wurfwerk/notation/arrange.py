@@ -44,6 +44,34 @@ def arrange(p: Postfix, operand: Operand) -> None:
     operand.node = node
 
 
+def own_dice(p: Postfix, operand: Operand) -> None:
+    """Marks an explosion as soon as something behind it sees the difference: words behind that must find the faces of dice of their own.
+
+    Only where the text decides on the order; `arrange` would find the same at the end.
+    """
+    above: list[Any] = [operand.node]
+    if type(operand.node).__name__ in BLIND:
+        return
+    below: Any = getattr(operand.node, "of", None)
+    while type(below).__name__ in BLIND and type(below).__name__ != "Explode":
+        above.append(below)
+        below = below.of
+    if type(below).__name__ != "Explode" or below.own or below.compound:
+        return
+    first: Any = below.of
+    while hasattr(first, "of") and type(first).__name__ != "Negate":
+        if type(first).__name__ in CHOICES:
+            return
+        first = first.of
+    node: Any = replace(below, own=True)
+    p.spans[id(node)] = p.spans.get(id(below), (operand.start, operand.end))
+    for each in reversed(above):
+        node = replace(each, of=node)
+        p.spans[id(node)] = p.spans.get(id(each), (operand.start, operand.end))
+    p.replaced.append(operand.node)
+    operand.node = node
+
+
 def _own(each: Any, before: list[Any], after: list[Any]) -> Any:
     if type(each).__name__ != "Explode" or each.compound:
         return each

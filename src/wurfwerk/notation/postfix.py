@@ -10,6 +10,7 @@ from wurfwerk.notation.stack import Operand, Stack
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from wurfwerk.dice.expression import Expression
     from wurfwerk.notation.clean import Cleaned
     from wurfwerk.notation.dialect import Dialect
 
@@ -80,6 +81,13 @@ class Postfix(Stack):
         if self.terms > MAX_TERMS:
             self.fail("too-long", Message("error-too-many-terms", most=MAX_TERMS), operand.start, self.at)
         self.frame.operands.append(operand)
+
+    def altered(self, operand: Operand, node: Expression, start: int) -> None:
+        super().altered(operand, node, start)
+        if self.dialect.own and self.dialect.order is None:
+            from wurfwerk.notation.arrange import own_dice
+
+            own_dice(self, operand)
 
     def exploding(self, operand: Operand) -> None:
         start = self.at
