@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from wurfwerk.dice.expression import Number
-from wurfwerk.notation import NotationError, parse
+from wurfwerk.notation import NotationError, parse, render
 from wurfwerk.notation.fixed import simple
 
 
@@ -53,3 +53,14 @@ def test_a_sum_in_brackets_stands_for_its_number() -> None:
     assert parse("2d(2*3+4-1)", "foundry") == parse("2d9", "foundry")
     assert parse("1d6min(1+1)", "foundry") == parse("1d6min2", "foundry")
     assert parse("2+(3-1)d4", "rpgdr") != Number(4)
+
+
+@pytest.mark.parametrize("pairs", [10, 11, 12])
+def test_a_count_that_is_rounded_counts_as_the_function_it_is_printed_as(pairs: int) -> None:
+    text = "*".join(["(1**d4)d6" + "kl2kh1" * pairs] * 20)  # 20 (2 + 2 pairs) words when it is printed
+    if pairs == 12:
+        with pytest.raises(NotationError, match="too-many-words"):
+            parse(text, "roll20")
+        return
+    read = parse(text, "roll20")
+    assert parse(render(read, "roll20"), "roll20") == read

@@ -101,4 +101,5 @@ def checked_count(p: Parser, count: Expression, start: int, end: int) -> Express
         return count
     from wurfwerk.notation.dialects.peers import half_up
 
+    p.words += 1  # it is printed as a function, and what was read must be within the bounds when it is printed
     return half_up((count,))
