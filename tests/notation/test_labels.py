@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from wurfwerk.dice.expression import Dice, Labelled
 from wurfwerk.notation import NotationError, parse, render
 
 SIGNS = [
@@ -30,6 +31,13 @@ SIGNS = [
     "“",
     "½",
     "%",
+    "［",
+    "］",
+    "］］",
+    "[[]]",
+    "[[1]]",
+    "＂",
+    "a＂b",
 ]
 
 
@@ -44,12 +52,37 @@ def test_no_sign_in_a_label_becomes_notation(text: str, sign: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place"), [("1d20/*x]+5[y*/", 7), ("1d6/*a]b*/", 6), ("1d6/*]*/", 5), ("2d6 + 1W6 /*ab]*/", 14)]
+    ("text", "place"),
+    [
+        ("1d20/*x]+5[y*/", 7),
+        ("1d6/*a]b*/", 6),
+        ("1d6/*]*/", 5),
+        ("2d6 + 1W6 /*ab]*/", 14),
+        ("1d6/*a］b*/", 6),
+        ("1d6/*﹪］*/", 6),
+        ("6/*[[]]*/", 5),
+        ("6/*a[[1]]b*/", 7),
+        ("1d20 a]b; 2", 6),
+        ("1d20 a］b; 2", 6),
+        ("1d20 ﬁ］; 2", 6),
+    ],
 )
 def test_a_closing_bracket_in_a_label_is_refused_where_it_stands(text: str, place: int) -> None:
     with pytest.raises(NotationError) as refused:
         parse(text)
     assert (refused.value.message.key, refused.value.span) == ("error-label-bracket", (place, place + 1))
+
+
+@pytest.mark.parametrize("label", ["", " ", " a", "a]", "］"])
+def test_a_label_that_could_not_be_read_has_no_spelling(label: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        render(Labelled(Dice(1, 6), label))
+    assert refused.value.key == "no-spelling"
+
+
+@pytest.mark.parametrize("text", ['table(1d2, 1: 6/*[[a*/ "x]]y", 2: "c")', '6/*[[1d6*/+table(1d2, 1: "]]", 2: "c")'])
+def test_two_brackets_in_a_label_open_no_roll(text: str) -> None:
+    assert parse(render(parse(text))) == parse(text)
 
 
 @pytest.mark.parametrize("sign", [*SIGNS, "”", "»", "«"])

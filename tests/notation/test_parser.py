@@ -202,7 +202,7 @@ def test_inside_the_bounds(text: str) -> None:
         ("1d6" + "ro1" * 200, "too-deep"),
         ("+".join(["1"] * 4_001), "too-long"),
         ("+".join(["1d6!"] * 501), "too-long"),
-        ("1d6" + "kh" * 5_000, "syntax"),
+        ("1d6" + "kh" * 5_000, "too-deep"),
         ("5d10=" + "|".join(["1"] * 200), "too-large"),
         ("5d10>=8" + "f=1" * 21, "too-large"),
         ("+".join(["(1d9)d6"] * 101), "too-many-dice"),

@@ -54,7 +54,7 @@ def test_trees() -> None:
         (";1d6", "syntax", "error-syntax-expected-roll", ";"),
         ("1d6;;2", "syntax", "error-syntax-expected-roll", ";"),
         ("1d20 attack; with sword", "syntax", "error-syntax-word", "with"),
-        ("1d20 a]b; 2", "syntax", "error-syntax-label", "a]b"),
+        ("1d20 a]b; 2", "syntax", "error-label-bracket", "]"),
         ("; ".join(["1"] * 51), "too-long", "error-too-many-statements", ";"),
         ("if(1, 2)", "syntax", "error-if-parts", "if(1, 2)"),
         ("if(2d6>=5, 1, 0)", "syntax", "error-count-or-total", "2d6>=5"),

@@ -53,6 +53,18 @@ class Cleaned:
         """The typed characters of a stretch, without blanks around them."""
         return self.typed[self.place(start) : self.place(end)].strip()
 
+    def find(self, sign: str, start: int, end: int) -> int:
+        """The first position of a stretch at which a sign stands, as it was typed or in what that means; -1: none."""
+        for at in range(start, end):
+            if sign in self.text[at] or sign in self.typed[self.place(at) : self.place(at + 1)]:
+                return at
+        return -1
+
+
+def meant(typed: str) -> str:
+    """What a text is read as, before commands and `[[...]]` are taken off."""
+    return typed.lower() if typed.isascii() else _plain(typed)[0]
+
 
 def clean(typed: str) -> Cleaned:
     """The text to be read. NotationError `syntax` for a command or a template that is no roll of ours."""

@@ -20,9 +20,6 @@ SPAN_TERMS = 3
 MAX_WORDS = 500
 """Words, explosions, comparisons and labels behind dice in one text."""
 
-MAX_LETTERS = 40
-"""Letters of several words written as one, as khdl."""
-
 MAX_DIGITS = 13
 """Digits of a whole number before it is even looked at: 10^12 has 13."""
 

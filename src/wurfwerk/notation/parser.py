@@ -9,7 +9,7 @@ from __future__ import annotations
 from wurfwerk.dice.expression import Dice, Group, Number
 from wurfwerk.dice.limits import MAX_COMPUTED, MAX_DICE, MAX_DICE_TOGETHER, MAX_SIDES
 from wurfwerk.message import Message
-from wurfwerk.notation.limits import MAX_DECIMALS, MAX_DIGITS
+from wurfwerk.notation.limits import MAX_DIGITS
 from wurfwerk.notation.postfix import Postfix
 from wurfwerk.notation.scanner import DIGITS, END
 from wurfwerk.notation.stack import COMPARISON, MINUS, POWER, PRODUCT, SUM, Operand
@@ -124,7 +124,9 @@ class Parser(Postfix):
         mark = self.text[end]
         if mark in ".," and self.text[end + 1] in DIGITS and not (mark == "," and self.lists):
             self.at = end + 1
-            self.put(self.decimal(digits, self.digits(), start))
+            from wurfwerk.notation.decimals import decimal
+
+            self.put(decimal(self, digits, self.digits(), start))
             return
         spaced = mark.isspace() and self.space()
         if self.text[self.at] in "dw":
@@ -135,29 +137,12 @@ class Parser(Postfix):
                 self.dice(int(digits[-MAX_DIGITS:]), start)
                 return
             if not spaced and self.word_end() == self.at + 1:
-                self.no_sides(start)
-                after = self.raw(start, self.at + 1)
-                self.fail("syntax", Message("error-syntax-sides", after=after), start, self.at + 1)
+                from wurfwerk.notation.refusals import no_sides
+
+                no_sides(self, start)
         self.at = end
         number = Number(self.value(digits, start))
         self.put(Operand(number, start, end))
-
-    def decimal(self, whole: str, decimals: str, start: int) -> Operand:
-        """2.5 or 2,5, in lowest terms."""
-        from math import gcd
-
-        if len(whole.lstrip("0")) > MAX_DIGITS or len(decimals) > MAX_DECIMALS:
-            self.too_large(start)
-        before = self.at
-        self.space()
-        if self.text[self.at] in "dw" and self.sides_follow(self.at + 1):
-            self.fail("syntax", Message("error-not-whole"), start, before)
-        self.at = before
-        if len(decimals) == 3 and 0 < len(whole) <= 3:
-            self.hints.append(Message("hint-decimal", number=self.raw(start, before)))
-        numerator, denominator = int(whole + decimals), 10 ** len(decimals)
-        common = gcd(numerator, denominator)
-        return Operand(Number(numerator // common, denominator // common), start, before)
 
     def dice(self, count: int, start: int) -> None:
         """Dice, standing behind their `d`."""
@@ -389,11 +374,8 @@ class Parser(Postfix):
             self.together(part.node.numerator if isinstance(part.node, Number) else MAX_COMPUTED, start)
         else:
             if self.text[self.at] in "dw" and self.text[self.at + 1] == "(":
-                self.no_sides(start)
+                from wurfwerk.notation.refusals import no_sides
+
+                no_sides(self, start)
             self.at = end
         return operand
-
-    def no_sides(self, start: int) -> None:
-        """Refuses a bracket where the sides must stand, behind the `d` at `at`."""
-        if self.text[self.at + 1] == "(":
-            self.fail("syntax", Message("error-syntax-sides-rolled"), start, self.at + 2)

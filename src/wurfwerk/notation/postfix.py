@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wurfwerk.dice.expression import Labelled, Name
 from wurfwerk.message import Message
-from wurfwerk.notation.limits import MAX_LETTERS, MAX_TERMS
+from wurfwerk.notation.limits import MAX_DEPTH, MAX_TERMS
 from wurfwerk.notation.scanner import DIGITS, END
 from wurfwerk.notation.stack import Operand, Stack
 
@@ -18,11 +18,15 @@ if TYPE_CHECKING:
 class Postfix(Stack):
     """Reads on behind an operand. The words are those of the dialect."""
 
-    __slots__ = ("dialect", "replaced")
+    __slots__ = ("dialect", "joined", "replaced")
 
     def __init__(self, cleaned: Cleaned, dialect: Dialect) -> None:
         super().__init__(cleaned)
         self.dialect = dialect
+        self.joined = (
+            0,
+            0,
+        )  # a run of letters that `first_of` found to be words: where the first begins and the last ends
         self.replaced: list[
             object
         ] = []  # `spans` names nodes by identity: those that were replaced must outlive the reading
@@ -104,7 +108,7 @@ class Postfix(Stack):
     def word(self, operand: Operand, spaced: bool) -> bool:
         """Reads one word behind an operand. False: it is no such word, the text after a blank is a comment."""
         start = self.at
-        end = self.word_end()
+        end = self.joined[1] if self.joined[0] < start < self.joined[1] else self.word_end()
         word = self.text[start:end]
         known = self.dialect.modifiers
         name = word if word in known else ""
@@ -160,23 +164,26 @@ class Postfix(Stack):
         return text[at] in END + "+-*/%^<>=!)]},;#["
 
     def first_of(self, word: str, start: int, end: int) -> str:
-        """The first of several words written as one: `khdl` is kh and dl."""
+        """The first of several words written as one: `khdl` is kh and dl. The run is gone through once, so far as words may stand on one another."""
         known = self.dialect.modifiers
+        inside = self.joined[0] < start < self.joined[1]
         first = ""
-        rest = word if len(word) <= MAX_LETTERS else "?"
-        many = 0
-        while rest:
-            many += 1
-            if many > MAX_LETTERS // 2:  # written out they would be too long a word
-                rest = "?"
-            name = next((rest[:n] for n in (4, 3, 2, 1) if rest[:n] in known), "")
+        at = many = 0
+        while at < len(word) and many <= MAX_DEPTH:
+            name = next((word[at : at + n] for n in (4, 3, 2, 1) if word[at : at + n] in known), "")
             if not name:
                 if word in self.dialect.foreign or word in self.dialect.unread:
                     self.refuse_foreign(word, start, end)
                 message = Message("error-syntax-modifier", word=self.raw(start, end))
                 self.fail("syntax", message, start, end, self.hint_of(word))
-            first = first or name
-            rest = rest[len(name) :]
+            if not first:
+                first = name
+                if inside:
+                    break
+            at += len(name)
+            many += 1
+        else:
+            self.joined = (start, end)
         return first
 
     def refuse_foreign(self, word: str, start: int, end: int) -> None:
@@ -212,10 +219,10 @@ class Postfix(Stack):
         text = self.cleaned.raw(start + len(close), end) if end > 0 else ""
         if not text:
             self.fail("syntax", Message("error-syntax-label"), start, end + 1 if end > 0 else start + 1)
-        if "]" in text:
-            # However it was typed, a label is printed in square brackets, and what is printed is read again.
-            at = self.text.index("]", start + len(close))
-            self.fail("syntax", Message("error-label-bracket"), at, at + 1)
+        # However it was typed, a label is printed in square brackets, and what is printed is read again.
+        bracket = self.cleaned.find("]", start + len(close), end)
+        if bracket >= 0:
+            self.fail("syntax", Message("error-label-bracket"), bracket, bracket + 1)
         self.at = end + len(close)
         self.altered(operand, Labelled(operand.node, text), start)
 

@@ -162,9 +162,15 @@ class Printer:
         return Text(self.braces[0] + inside + self.braces[1], pool=True)
 
     def labelled(self, node: Any) -> Text:
+        from wurfwerk.notation.clean import meant
+
+        label = node.text
+        if not label or label != label.strip() or "]" in label or "]" in meant(label):
+            self.refuse(node)
         of = self.print(node.of)
         text = of.text if of.pool else of.at(ATOM)
-        return Text(f"{text}[{node.text}]", of.level if of.pool else ATOM, pool=of.pool)
+        space = " " if meant(label)[:1] == "[" else ""  # two brackets would open an inline roll
+        return Text(f"{text}[{space}{label}]", of.level if of.pool else ATOM, pool=of.pool)
 
     def function(self, node: Any) -> Text:
         if node.name not in self.functions:
@@ -192,10 +198,12 @@ class Printer:
         return Text(f"table({', '.join([self.print(node.of).text, *rows])})")
 
     def quoted(self, name: str) -> str:
+        from wurfwerk.notation.clean import meant
         from wurfwerk.notation.tables import QUOTES
 
+        read_as = meant(name)
         for opening, closing in QUOTES.items():
-            if not any([sign in name for sign in closing]):
+            if not any([sign in name or sign in read_as for sign in closing]):
                 return f"{opening}{name}{closing[0]}"
         raise NotationError("no-spelling", Message("error-no-spelling-of-name", name=name), span=(0, 0))
 

@@ -78,3 +78,11 @@ def no_remark(p: Parser, at: int) -> None:
 def no_sign(p: Parser, at: int, end: int) -> NoReturn:
     known = " ".join(["+", "-", *p.dialect.signs])
     p.fail("syntax", Message("error-syntax-sign", found=p.raw(at, end), known=known), at, end)
+
+
+def no_sides(p: Parser, start: int) -> NoReturn:
+    """Refuses what stands behind the `d` at `at`, where its sides must stand: a bracket, or nothing."""
+    end = p.at + 1
+    if p.text[end] == "(":
+        p.fail("syntax", Message("error-syntax-sides-rolled"), start, end + 1)
+    p.fail("syntax", Message("error-syntax-sides", after=p.raw(start, end)), start, end)

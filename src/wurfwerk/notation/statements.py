@@ -149,14 +149,14 @@ def labelled(p: Parser, at: int) -> bool:
         from wurfwerk.notation.refusals import no_remark
 
         no_remark(p, at)
-    label = p.cleaned.raw(at, stop)
-    if "]" in label:
-        p.fail("syntax", Message("error-syntax-label"), at, stop)
+    bracket = p.cleaned.find("]", at, stop)
+    if bracket >= 0:
+        p.fail("syntax", Message("error-label-bracket"), bracket, bracket + 1)
     p.reduce(0)
     operand = p.frame.operands[-1]
     p.finish(operand)
     p.at = stop
-    p.altered(operand, Labelled(operand.node, label), at)
+    p.altered(operand, Labelled(operand.node, p.cleaned.raw(at, stop)), at)
     return True
 
 
