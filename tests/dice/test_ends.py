@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -9,13 +10,17 @@ from random import Random
 import pytest
 
 from wurfwerk import odds
+from wurfwerk.dice.bounds import bounds
+from wurfwerk.dice.cost import cost
 from wurfwerk.dice.ends import COARSE, FINE, applied
 from wurfwerk.dice.error import ExpressionError
+from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.expression import Dice, Number
 from wurfwerk.dice.limits import MAX_RESULT
 from wurfwerk.dice.operators import Count, Divide, Explode, FloorDivide
 from wurfwerk.dice.value import apply, beyond, total
 from wurfwerk.dice.where import only
+from wurfwerk.notation import parse
 
 NUMBERS: list[int | Fraction] = [Fraction(-7, 3), -2, -1, Fraction(-1, 2), 0, Fraction(1, 3), 1, 2, Fraction(9, 4)]
 
@@ -33,6 +38,72 @@ def test_the_ends_of_a_quotient_by_a_number() -> None:
             ends = sorted([low / Fraction(divisor), high / Fraction(divisor)])
             assert applied("/", [(low, high), (divisor, divisor)]) == tuple(ends)
             assert applied("//", [(low, high), (divisor, divisor)]) == tuple([end // 1 for end in ends])
+
+
+OPEN: list[tuple[int | Fraction | None, int | Fraction | None]] = [
+    (low, high) for low in (None, *NUMBERS) for high in (None, *NUMBERS) if low is None or high is None or low <= high
+]
+FAR = 10**7
+
+
+def reached(
+    operation: Callable[[Fraction, Fraction], int | Fraction],
+    ends: list[tuple[int | Fraction | None, int | Fraction | None]],
+) -> tuple[int | Fraction | None, int | Fraction | None]:
+    """The ends from the corners, with numbers far out where there is no end; None where they go on with these."""
+    found = []
+    for far in (FAR, FAR * FAR):
+        one, other = [(-far if low is None else low, far if high is None else high) for low, high in ends]
+        corners = [operation(Fraction(a), Fraction(b)) for a in one for b in other]
+        found.append((min(corners), max(corners)))
+    (low, high), (further_low, further_high) = found
+    return (None if further_low < low - 1 else further_low, None if further_high > high + 1 else further_high)
+
+
+def test_the_ends_of_a_product_without_end() -> None:
+    for one, other in product(OPEN, OPEN):
+        assert applied("*", [one, other]) == reached(lambda a, b: a * b, [one, other]), (one, other)
+
+
+def test_the_ends_of_a_quotient_without_end() -> None:
+    divisors = [(low, high) for low, high in OPEN if (low is not None and low > 0) or (high is not None and high < 0)]
+    for one, other in product(OPEN, divisors):
+        if None not in (*one, *other):
+            continue
+        found = applied("/", [one, other])
+        for end, corner in zip(found, reached(lambda a, b: a / b, [one, other]), strict=True):
+            assert (end is None) == (corner is None), (one, other)
+            assert end is None or corner is None or abs(end - corner) < Fraction(100, FAR), (one, other)
+        low, high = found
+        assert applied("//", [one, other]) == (None if low is None else low // 1, None if high is None else high // 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1d6!/3",
+        "-(1d6!/3)",
+        "1d6!/-3",
+        "1d6!*-2",
+        "(2-1d6!)*5",
+        "1d6!//-2",
+        "1d6!*0",
+        "abs(2d6!)",
+        "abs(-(1d6!)-2)",
+        "{1d4!,2d5!,1d4!/2}kh2",
+        "{1d4!,2d5!,1d4!/2}kh2+1d6!",
+        "{1d4!/-2,1d4!*-3}kl1",
+        "max(1d4!/2; 1d6!/3)+1d6!",
+        "(1d6!/2)*1d4",
+        "(1d6!-3)*1d4",
+        "1d6!/1d4",
+    ],
+)
+def test_a_law_without_end_has_the_ends_that_were_told(text: str) -> None:
+    shape = parse(text).lower()
+    law = distribution(shape)
+    assert bounds(shape) == (law.min, law.max)
+    assert (cost(shape).low, cost(shape).high) == (law.min, law.max)
 
 
 @pytest.mark.parametrize("first", [(1, 6), (-6, -1), (-3, 5)])

@@ -106,15 +106,53 @@ def divided(ends: tuple[Number, Number], by: Number) -> tuple[Number, Number]:
     )
 
 
+def _open(operation: str, a: Bounds, b: Bounds) -> Bounds:
+    """The ends of a product or quotient of values that have no end on some side."""
+    from wurfwerk.dice.value import quotient
+
+    if operation == "*":
+        return _open_product(a, b)
+    low, high = b
+    if operation in ("/", "//") and ((low is not None and low > 0) or (high is not None and high < 0)):
+        # By a divisor is times what it divides 1 to, which falls as the divisor rises.
+        least, most = [0 if end is None else quotient(end.denominator, end.numerator) for end in (high, low)]
+        ends = _open_product(a, (least, most))
+        return ends if operation == "/" else (floor(ends[0]), floor(ends[1]))
+    if operation == "%" and low is not None and high is not None:
+        largest = max(-low, high)
+        return (-largest if low < 0 else 0, largest if high > 0 else 0)
+    return None, None
+
+
+def _open_product(a: Bounds, b: Bounds) -> Bounds:
+    """From the corners: no end times 0 is 0, for every value is finite."""
+    up = down = False
+    found: list[Number] = []
+    for x, x_side in ((a[0], -1), (a[1], 1)):
+        for y, y_side in ((b[0], -1), (b[1], 1)):
+            if x is not None and y is not None:
+                found.append(x * y)
+                continue
+            sign = (x_side if x is None else (x > 0) - (x < 0)) * (y_side if y is None else (y > 0) - (y < 0))
+            up, down = up or sign > 0, down or sign < 0
+            if not sign:
+                found.append(0)
+    return (None if down else _coarser(min(found), -1), None if up else _coarser(max(found), 1))
+
+
 def _corners(operation: str, ends: list[Bounds]) -> Bounds:
-    """Products, quotients, remainders, powers, amounts: from the corners where all ends are closed, else open."""
+    """Products, quotients, remainders, powers, amounts: from the corners where all ends are closed."""
     from wurfwerk.dice.value import absolute, apply
 
     if any(low is None or high is None for low, high in ends):
         if operation == "abs":
-            return 0, None
-        return None, None
-    found: Bounds = ends[0]
+            low, high = ends[0]
+            return (low if low is not None and low > 0 else -high if high is not None and high < 0 else 0), None
+        found = ends[0]
+        for each in ends[1:]:
+            found = _open(operation, found, each)
+        return found
+    found = ends[0]
     rest = ends[1:]
     if operation == "*":
         for each in rest:

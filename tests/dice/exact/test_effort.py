@@ -80,6 +80,7 @@ BUILT = [
     "20d10>=8", "10d10kh5>=8",  # counts
     "3d6!>=5kh2", "4d6!>=5kh3", "{1d6!,1d8!,1d10!}kh2", "{2d6!,1d8}kl2",  # ranks among values without end
     "20d6!", "10d10!p", "10d10!>=8", "5d6!kh2", "max(1d6!; 1d8!)", "max(1d6!/2; 1d8!/3)", "min(1d20; 2d6!)",  # without end
+    "{1d4!,2d5!,1d4!/2}kh2 + 1d6!", "{1d6!,2d4!}kl2/3 + 1d6!/2", "{1d4!/-2,1d6!*-3}kl1 - 1d6!",  # fractions among them
     "1d6! - 1d8!", "3d6! // 2", "(2d6!) * 3", "1d4 * 1d6!", "(1d6)d6", "(1d20)d10",  # functions and branches
 ]  # fmt: skip
 

@@ -35,7 +35,7 @@ def plus_cost(a: Cost, b: Cost, spend: Spend) -> Cost:
     high = None if a.high is None or b.high is None else a.high + b.high
     whole = a.whole and b.whole
     unit = joint_unit([a, b])
-    bits = a.bits + b.bits
+    bits = _joint_bits(a, b)
     if a.values == 1 or b.values == 1:
         a, b = [finer(part, unit) if part.degree else part for part in (a, b)]
         wide = a.wide or b.wide
@@ -72,6 +72,11 @@ def plus_cost(a: Cost, b: Cost, spend: Spend) -> Cost:
     stride = joint_stride([a.stride, b.stride])
     grain = min([side.grain for side in (a, b) if side.degree])
     return Cost(low, high, values, a.degree + b.degree, bits, whole, stride=stride, grain=grain, unit=unit)
+
+
+def _joint_bits(a: Cost, b: Cost) -> int:
+    """The bits of the chances of what is made of two values: a number has none."""
+    return a.bits + b.bits - any([side.values == side.bits == 1 for side in (a, b)])
 
 
 def _split_steps(a: Cost, b: Cost) -> int:
@@ -176,7 +181,7 @@ def inverse_unit(of: Cost) -> int:
 
 def _endless(operation: str, a: Cost, b: Cost, ends: Bounds, spend: Spend) -> Cost:
     """A law without end and one with: a mixture over the values of the latter, each with denominators of its own."""
-    bits = a.bits + b.bits
+    bits = _joint_bits(a, b)
     if operation == "*" and not a.degree:
         a, b = b, a
     if b.degree or operation in ("**", "rem"):
@@ -213,7 +218,8 @@ def _endless(operation: str, a: Cost, b: Cost, ends: Bounds, spend: Spend) -> Co
 def mixed_cost(one: Cost, parts: int, bits: int, ends: Bounds, spend: Spend) -> Cost:
     """So many laws of about the length of `one`, whose denominators have nothing in common, over one denominator: `rational.total_of`."""
     if parts == 1:
-        return replace(one, low=ends[0], high=ends[1], bits=one.bits + bits, whole=one.unit == 1)
+        more = bits if bits > 1 else 0  # a number has no chances of its own
+        return replace(one, low=ends[0], high=ends[1], bits=one.bits + more, whole=one.unit == 1)
     degree = min(one.degree * parts, HUGE)
     length = min(one.values + degree, HUGE)
     bits += min(one.bits * parts, HUGE)
