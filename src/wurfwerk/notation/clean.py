@@ -54,11 +54,19 @@ class Cleaned:
         return self.typed[self.place(start) : self.place(end)].strip()
 
     def find(self, sign: str, start: int, end: int) -> int:
-        """The first position of a stretch at which a sign stands, as it was typed or in what that means; -1: none."""
-        for at in range(start, end):
-            if sign in self.text[at] or sign in self.typed[self.place(at) : self.place(at + 1)]:
-                return at
-        return -1
+        """The first position of a stretch at which a sign was typed, or what means it, be it in `[[...]]` or not; -1: none."""
+        begin = self.place(start)
+        typed = self.typed[begin : self.place(end)]
+        text, places = (typed.lower(), None) if typed.isascii() else _plain(typed)
+        found = text.find(sign)
+        if found < 0:
+            return -1
+        found = begin + (found if places is None else places[found])
+        if self.places is None:
+            return found
+        from bisect import bisect_right
+
+        return bisect_right(self.places, found, start, end) - 1
 
 
 def meant(typed: str) -> str:
