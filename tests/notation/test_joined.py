@@ -8,7 +8,7 @@ import pytest
 
 from wurfwerk.notation import NotationError, parse, render
 from wurfwerk.notation.dialect import MODULES, dialect_of
-from wurfwerk.notation.limits import MAX_DEPTH
+from wurfwerk.notation.limits import MAX_DEPTH, MAX_TEXT
 
 SECONDS = 0.05
 ATTACHED = ["", "1", "<=2"]
@@ -81,3 +81,17 @@ def test_runs_of_any_length_are_read_or_refused_in_time(dialect: str) -> None:
             if taken[-1] < SECONDS:
                 break
         assert min(taken) < SECONDS, (word, min(taken))
+
+
+@pytest.mark.parametrize("sign", ["*", "+", "-"])
+@pytest.mark.parametrize("dialect", MODULES)
+def test_what_is_longer_when_printed_is_refused_as_too_long(dialect: str, sign: str) -> None:
+    """What was read can be said, so it is never told that the dialect has no spelling for it."""
+    text = sign.join(["d2020"] * 3_000)
+    expression = parse(text, dialect)
+    if dialect == "default":
+        assert len(render(expression)) > MAX_TEXT > len(text)
+        return
+    with pytest.raises(NotationError) as refused:
+        render(expression, dialect)
+    assert refused.value.key == "too-long"

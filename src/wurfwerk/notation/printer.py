@@ -42,7 +42,7 @@ class Text:
 
 
 def render(expression: Expression, dialect: str = "default") -> str:
-    """Canonical text. NotationError no-spelling names what the dialect cannot say.
+    """Canonical text. NotationError no-spelling names what the dialect cannot say, too-long what it can say, but not in a text that may be read.
 
     >>> from wurfwerk.notation import parse
     >>> render(parse("3W6 + 4W6 k3"))
@@ -60,7 +60,9 @@ def render(expression: Expression, dialect: str = "default") -> str:
     text = printer.whole(expression)
     try:
         understood = parse(text, dialect) == expression
-    except NotationError:
+    except NotationError as refused:
+        if refused.key == "too-long":
+            raise  # it can be said, and what was typed shorter was read
         understood = False
     return text if understood else printer.refuse(expression)
 
