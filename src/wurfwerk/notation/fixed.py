@@ -38,7 +38,7 @@ def fixed(p: Postfix) -> Number:
     if numbers:
         p.terms += numbers
         p.at = end + 1
-        return plain
+        return _bounded(p, plain, begin)
     inside = _INSIDE.get(p.dialect.name)
     if inside is None:
         inside = _INSIDE[p.dialect.name] = replace(p.dialect, brackets=False, finish=None, rolls=1)
@@ -55,6 +55,13 @@ def fixed(p: Postfix) -> Number:
         p.fail(error.key, error.message, begin, end + 1)
     p.at = end + 1
     value: Number = shape.value  # type: ignore[union-attr]  # arithmetic without dice is a constant
+    return _bounded(p, value, begin)
+
+
+def _bounded(p: Postfix, value: Number, begin: int) -> Number:
+    """No larger than a number that is typed may be: what was read can be printed."""
+    if not -MAX_NUMBER <= value <= MAX_NUMBER:
+        p.fail("too-large", Message("error-too-large", most=MAX_NUMBER), begin, p.at)
     return value
 
 
