@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from time import process_time
+
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
@@ -17,6 +20,10 @@ from wurfwerk.dice.exact.costing import Costing
 from wurfwerk.dice.exact.evaluate import Reading
 from wurfwerk.dice.expression import Dice, Expression, Group, Number
 from wurfwerk.dice.where import at_least, at_most, between, only
+from wurfwerk.notation import NotationError, parse
+
+COST_SECONDS = 0.1
+"""For saying what an exact answer would take."""
 
 
 @pytest.mark.parametrize(
@@ -207,3 +214,18 @@ def test_what_is_light_at_a_glance_is_light(dice: Expression, then: str, count: 
     if light(shape) <= LIGHT_VALUES:
         assert cost(shape).steps <= LIGHT
         assert cost(shape).values <= light(shape)
+
+
+@pytest.mark.parametrize("counts", ["50d4", "100d2", "200d1", "1d200"])
+@pytest.mark.parametrize("behind", ["", "d60!!", "kh3!!", "kl90!!", "kh60r1", "!!kh40", "d60!!62,52"])
+def test_a_cost_is_told_in_time_for_every_number_of_dice(counts: str, behind: str) -> None:
+    """As many pools as there may be numbers of dice; each has a cost of its own."""
+    taken = []
+    for _ in range(5):  # others may be at work
+        before = process_time()
+        with suppress(NotationError):
+            cost(parse(f"({counts})d100{behind}").lower())
+        taken.append(process_time() - before)
+        if taken[-1] < COST_SECONDS:
+            return
+    raise AssertionError(min(taken))

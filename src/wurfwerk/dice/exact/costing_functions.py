@@ -64,7 +64,7 @@ def plus_cost(a: Cost, b: Cost, spend: Spend) -> Cost:
             values = min(values, int((high - low) * unit) + 1)
         return Cost(low, high, values, 0, bits, whole, unit=unit)
     a, b = in_steps(a, unit), in_steps(b, unit)
-    spend(conv_steps(replace(a, whole=True), replace(b, whole=True)), "sum")
+    spend(conv_steps(a, b, whole=True), "sum")
     values = a.values + b.values
     if (a.low is None or b.low is None) and (a.high is None or b.high is None) and a.degree and b.degree:
         spend(_split_steps(a, b), "difference")

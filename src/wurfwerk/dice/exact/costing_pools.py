@@ -62,18 +62,20 @@ def finer(of: Cost, by: int) -> Cost:
 
 def in_steps(of: Cost, unit: int) -> Cost:
     """The cost of a law as a polynomial in steps of 1 / unit: one with an end reaches from its lowest value to its highest."""
+    values = of.values
     if of.degree:
-        return replace(finer(of, unit // of.unit), unit=unit)
-    if of.low is None or of.high is None:
-        return replace(of, unit=unit)
-    return replace(of, values=int(min((of.high - of.low) * unit, HUGE)) + 1, unit=unit)
+        if of.unit != unit:
+            return replace(finer(of, unit // of.unit), unit=unit)
+    elif of.low is not None and of.high is not None:
+        values = int(min((of.high - of.low) * unit, HUGE)) + 1
+    return of if (values, unit) == (of.values, of.unit) else replace(of, values=values, unit=unit)
 
 
-def conv_steps(a: Cost, b: Cost) -> int:
-    """One convolution: every pair, or one product of packed numbers if both are long."""
+def conv_steps(a: Cost, b: Cost, *, whole: bool = False) -> int:
+    """One convolution: every pair, or one product of packed numbers if both are long. `whole`: they stand in steps, so both are whole."""
     size = 1 + (a.bits + b.bits) // 64
     short, long = sorted((min(a.values, HUGE), min(b.values, HUGE)))
-    if not (a.whole and b.whole):
+    if not whole and not (a.whole and b.whole):
         return min(short * long * (30 + size), HUGE)
     return min(short * long * (2 + size) if short <= 16 else 4 * long + product_steps(short, long, size), HUGE)
 
