@@ -229,3 +229,14 @@ def test_a_cost_is_told_in_time_for_every_number_of_dice(counts: str, behind: st
         if taken[-1] < COST_SECONDS:
             return
     raise AssertionError(min(taken))
+
+
+@pytest.mark.parametrize("dice", ["2d6", "2d6!", "2d6!rr1", "3d10!!", "2d6!r9", "2d6![>=5]"])
+@pytest.mark.parametrize("behind", ["dl6", "kh2dl6", "dl6rr2", "dl6r6", "dl3min3"])
+def test_where_nothing_is_kept_there_is_one_value(dice: str, behind: str) -> None:
+    none, twice = parse(dice + behind), parse(f"1d6-{dice}{behind}-{dice}{behind}")
+    assert cost(none).values == 1
+    assert cost(twice).values >= 6
+    with suppress(TooCostly):  # unlike endless dice with later rules
+        assert distribution(none) == Finite({0: 1}, 1)
+        assert distribution(twice) == distribution(parse("1d6"))

@@ -127,6 +127,8 @@ def pool_cost(pool: Pool, members: list[Member], spend: Spend, key: Callable[[Sh
     members = [(with_quotient(of, spend), shape, count) for of, shape, count in members if count]
     unit = joint_unit([of for of, _, _ in members])
     out = _pool_cost(pool, members, unit, spend, key)
+    if pool.select is not None and not any(pool.select) and isinstance(pool.fold, Sum) and pool.grow is None:
+        out = replace(out, values=1, degree=0, stride=1, grain=1)  # nothing is kept, and that is 0
     return replace(out, unit=unit, whole=False) if unit > 1 and isinstance(pool.fold, Sum) else out
 
 
