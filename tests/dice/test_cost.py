@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from time import process_time
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
@@ -19,7 +20,8 @@ from wurfwerk.dice.exact import distribution
 from wurfwerk.dice.exact.costing import Costing
 from wurfwerk.dice.exact.evaluate import Reading
 from wurfwerk.dice.expression import Dice, Expression, Group, Number
-from wurfwerk.dice.where import at_least, at_most, between, only
+from wurfwerk.dice.shapes import Altered, Die, Explode, Score
+from wurfwerk.dice.where import Where, at_least, at_most, between, only
 from wurfwerk.notation import NotationError, parse
 
 COST_SECONDS = 0.1
@@ -240,3 +242,26 @@ def test_where_nothing_is_kept_there_is_one_value(dice: str, behind: str) -> Non
     with suppress(TooCostly):  # unlike endless dice with later rules
         assert distribution(none) == Finite({0: 1}, 1)
         assert distribution(twice) == distribution(parse("1d6"))
+
+
+@pytest.mark.parametrize("less", [0, 1, 2])
+@pytest.mark.parametrize("again", [only(2), between(2, 3), at_least(5), at_most(2)])
+@pytest.mark.parametrize(
+    "weights",
+    [
+        ((only(6), 1),),
+        ((only(2), 1),),
+        ((only(1), 2), (at_least(4), -1)),
+        ((between(3, 4), 1),),
+    ],
+)
+def test_a_chain_of_which_only_the_ends_count_is_told_as_finite(less: int, again: Where, weights: Any) -> None:
+    """Else what is calculated with it is told as if it were refused, and it is not."""
+    chain = Altered(Die(6), Explode(again, None, less, Score(weights)))
+    told, law = cost(chain), distribution(chain)
+    assert isinstance(law, Finite) == (told.degree == 0)
+    if isinstance(law, Finite):
+        assert (told.low, told.high) == bounds(chain)
+        assert told.low is not None and told.low <= law.min
+        assert told.high is not None and told.high >= law.max
+        assert told.values >= len(law.pmf)

@@ -119,6 +119,9 @@ def after(before: Where, rule: Rule) -> Where:
                 low, high = one.spans[0][0], one.spans[-1][1]
                 least, most = more.spans[0][0], more.spans[-1][1]
                 assert low is not None and high is not None and least is not None and most is not None
+                if limit is None and counts_once(before & again, less, score):
+                    first = scores(before & again, score.weights) or [0]
+                    return between(min(low, min(first) + least), max(high, max(first) + most))
                 if limit is None:
                     return between(None if least < 0 else low, None if most > 0 else high)
                 return between(low + limit * min(0, least), high + limit * max(0, most))
@@ -136,6 +139,11 @@ def after(before: Where, rule: Rule) -> Where:
             lows = [least + (k - 1) * (least - less) + low - less for k in (1, limit)]
             highs = [most + (k - 1) * (most - less) + high - less for k in (1, limit)]
             return between(min(low, *lows), max(high, *highs))
+
+
+def counts_once(going: Where, less: int, score: Score) -> bool:
+    """Whether the faces that go on count nothing behind the first one: then the chain has ends, however long it is."""
+    return not any(scores(lowered(going, less), score.weights))
 
 
 def lowered(before: Where, less: int) -> Where:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from wurfwerk.dice.bounds import after, bounds, pairs_bounds
+from wurfwerk.dice.bounds import after, bounds, counts_once, pairs_bounds
 from wurfwerk.dice.cost import Cost
 from wurfwerk.dice.ends import hull
 from wurfwerk.dice.exact.classes import free_names
@@ -330,6 +330,9 @@ def altered_cost(of: Cost, rule: Rule, spend: Callable[[int, str], None]) -> Cos
             if limit is None:
                 highest = abs(_whole(of.high, up=True) or 0) + abs(less)
                 if score is not None:
+                    if counts_once(inside, less, score):
+                        spend(20 * (of.values + len(score.weights)), "chain")
+                        return Cost(low, high, between_ends((low, high), HUGE), 0, 2 * of.bits)
                     highest = sum([abs(weight) for _, weight in score.weights])
                 highest = max(1, highest)
                 spend(4 * (of.values + highest), "chain")
